@@ -268,6 +268,21 @@ static const char live_svg[] = {
 static const char live_webmanifest[] = {
 #embed "../../Data/live.webmanifest"
 };
+static const char film_css[] = {
+#embed "../../Data/film.css"
+};
+static const char film_js[] = {
+#embed "../../Data/film.js"
+};
+static const char camera_html[] = {
+#embed "../../Data/camera.html"
+};
+static const char camera_js[] = {
+#embed "../../Data/camera.js"
+};
+static const char camera_css[] = {
+#embed "../../Data/camera.css"
+};
 static const char page_css[] = {
 #embed "../../Data/page.css"
 };
@@ -299,6 +314,9 @@ static const struct {
     size_t size;
 } files[] = {
 #define FILE(name, symbol) {name, symbol, sizeof symbol},
+    FILE("camera.css", camera_css)
+    FILE("camera.html", camera_html)
+    FILE("camera.js", camera_js)
     FILE("codes/B.txt", codes_B)
     FILE("codes/C.txt", codes_C)
     FILE("codes/P0.txt", codes_P0)
@@ -313,6 +331,8 @@ static const struct {
     FILE("composition/wiring-faults.txt", composition_wiring_faults)
     FILE("composition/wiring.txt", composition_wiring)
     FILE("edit.html", edit_html)
+    FILE("film.css", film_css)
+    FILE("film.js", film_js)
     FILE("games/names.txt", games_names)
     FILE("knowledge/B.txt", knowledge_B)
     FILE("knowledge/C.txt", knowledge_C)

@@ -10,12 +10,19 @@ package struct Film: Sendable {
         package let filmS: Double
         /// When its first picture was taken.
         package let start: WallTime
+        /// The same on the clock that is never set: the boot, and µs since then; nil if that is not known.
+        package let boot: String?
+        package let bootUs: Int64?
         package let durationS: Double
 
-        package init(clip: String, filmS: Double, start: WallTime, durationS: Double) {
+        package init(
+            clip: String, filmS: Double, start: WallTime, boot: String? = nil, bootUs: Int64? = nil, durationS: Double
+        ) {
             self.clip = clip
             self.filmS = filmS
             self.start = start
+            self.boot = boot
+            self.bootUs = bootUs
             self.durationS = durationS
         }
     }

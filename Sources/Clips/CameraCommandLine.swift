@@ -17,7 +17,8 @@ package enum CameraCommandLine {
             + "names: front=/dev/video0. Default: /dev/video0.")
     package static let folder = Flag(
         "folder", .text("DIR", .file), heading: .storage,
-        "Use this folder of clips. Default: ~/.local/share/obdmech/camera.")
+        "Use this folder of clips. Default: that of the environment variable OBDMECH_CAMERA_FOLDER, else ~/.local/share/obdmech/camera."
+    )
     package static let segment = Flag(
         "segment", .seconds, "Begin a new clip after this time. Default: 60s.")
     package static let limit = Flag(
@@ -115,6 +116,9 @@ package enum CameraCommandLine {
     package static let units = Flag(
         "units", .choice("SYSTEM", of: UnitSystem.self, expected: "metric, us or imperial"), heading: .output,
         isRare: true, "Show values in metric, us or imperial units. Default: the units setting.")
+    package static let recorded = Flag(
+        "recorded", .switch, isRare: true,
+        "With preview: show what a program that records has recorded last. It is also shown if that has the camera.")
     package static let graphics = Flag(
         "graphics", .choice("KIND", of: TerminalPicture.Kind.self), heading: .output, isRare: true,
         "Show pictures in the terminal: kitty or sixel. Default: what the terminal is known to understand.")
@@ -124,7 +128,8 @@ package enum CameraCommandLine {
 
     package static let actions: [Action] = [
         Action("record", "record in a loop", flags: { recording }),
-        Action("preview", "show one picture of the camera", flags: { rare([source, quality, output, graphics]) }),
+        Action(
+            "preview", "show one picture of the camera", flags: { rare([source, quality, recorded, output, graphics]) }),
         Action(
             "list", "list the clips", flags: { rare([day, trip, event, place, protected, camera, json]) },
             isDefault: true),

@@ -20,7 +20,23 @@ package struct ClipFolder: Sendable {
 
     private var indexPath: String { path(of: Self.indexName) }
 
+    /// The folder that is used unless another is named.
+    package static func usual(_ variables: [String: String]) -> String {
+        if let folder = variables["OBDMECH_CAMERA_FOLDER"], folder.hasPrefix("/") { return folder }
+        let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/camera"
+    }
+
     // MARK: Index
+
+    /// The index as it is, without clips whose files are gone. Nothing is written.
+    package var known: ClipIndex {
+        var index = ClipIndex(SystemFile.wholeText(indexPath) ?? "")
+        for name in Set(index.clips.map(\.name)).subtracting(files.keys) {
+            index.add(ClipIndex.line(name, [("deleted", .bool(true))]))
+        }
+        return index
+    }
 
     /// The index, completed by what is in the folder: clips whose files are gone are left out, and files that it does not
     /// have are added.

@@ -29,6 +29,17 @@ package struct ServedEdit: Hashable, Sendable {
             let vin = try Self.text("vin", form)
             arguments = ["vehicle", "service"] + (vin.map { ["--vin=\($0)"] } ?? []) + ["--", day.description, text]
             self.path = "/trends"
+        case ["edit", "camera"]:
+            guard try Self.text("action", form) == "protect" else { throw .field("action") }
+            arguments = ["camera", "protect"]
+            self.path = "/camera"
+        case ["edit", "clip", parts.last ?? ""]:
+            guard let id = parts.last, ServedPath.isClip(id) else { throw .noPath }
+            guard let action = try Self.text("action", form), ["protect", "unprotect"].contains(action) else {
+                throw .field("action")
+            }
+            arguments = ["camera", action, "--", id]
+            self.path = "/camera"
         default:
             guard parts.count == 3, parts[0] == "edit", parts[1] == "trip", let number = Self.number(parts[2]) else {
                 throw .noPath

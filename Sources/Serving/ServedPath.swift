@@ -10,6 +10,10 @@ package enum ServedPath: Hashable, Sendable {
     /// The designs of the dashboard, and where the car has been so far.
     case liveDesigns, liveTrack
     case asset(name: String)
+    /// The page of the camera, and what it sees now.
+    case camera, cameraPicture
+    /// A clip of the camera as a film, or a picture of it.
+    case clip(id: String, isPicture: Bool)
     /// A document that `obdmech` writes.
     case document(Document)
 
@@ -55,7 +59,8 @@ package enum ServedPath: Hashable, Sendable {
     }
 
     private static let assets: Set = [
-        "live.js", "live-instruments.js", "live-layout.js", "live.css", "live.svg", "live.webmanifest",
+        "live.js", "live-instruments.js", "live-layout.js", "live.css", "live.svg", "live.webmanifest", "camera.js",
+        "camera.css",
     ]
 
     /// Returns nil for a path at which there is nothing.
@@ -67,15 +72,36 @@ package enum ServedPath: Hashable, Sendable {
         case ["live", "events"]: self = .liveEvents
         case ["live", "designs"]: self = .liveDesigns
         case ["live", "track"]: self = .liveTrack
+        case ["camera"]: self = .camera
+        case ["camera.jpg"]: self = .cameraPicture
+        case ["camera", "clips.json"]: self = .document(Document(["camera", "list"], .json))
         case [""], ["trips"], ["routes"], ["places"], ["trends"], ["vehicles"]: self = .document(Document(page: path))
         default:
             if parts.count == 1, Self.assets.contains(parts[0]) {
                 self = .asset(name: parts[0])
                 return
             }
+            if parts.count == 2, parts[0] == "clip", let clip = Self.clip(parts[1]) {
+                self = clip
+                return
+            }
             guard parts.count == 2, let document = Self.document(parts[0], parts[1]) else { return nil }
             self = .document(document)
         }
+    }
+
+    /// "b0042-000017-front.mp4", or ".jpg" for a picture.
+    private static func clip(_ file: String) -> ServedPath? {
+        guard [".mp4", ".jpg"].contains(where: file.hasSuffix), isClip(file.dropLast(4)) else { return nil }
+        return .clip(id: String(file.dropLast(4)), isPicture: file.hasSuffix(".jpg"))
+    }
+
+    /// Whether a text has the form of a clip's name.
+    static func isClip(_ text: some StringProtocol) -> Bool {
+        text.first == "b" && text.utf8.count <= 64
+            && text.utf8.allSatisfy {
+                (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
+            }
     }
 
     private static func document(_ name: String, _ value: String) -> Document? {

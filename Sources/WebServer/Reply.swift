@@ -89,7 +89,7 @@ package final class Reply {
         switch answer {
         case .response(let response):
             connection?.waitingSince = SystemClock.now
-            connection?.extraS = Double(response.body.count) / WebServer.minBytesPerSecond
+            connection?.extraS = Double(response.length) / WebServer.minBytesPerSecond
             return unsafe queue(response, handle)
         case .stream: return unsafe queueStream(handle)
         }
@@ -99,7 +99,7 @@ package final class Reply {
         // Read piece by piece: a large page that many clients fetch is in memory once.
         let held = unsafe Unmanaged.passRetained(self).toOpaque()
         let made = unsafe MHD_create_response_from_callback(
-            UInt64(response.body.count), 32_768,
+            UInt64(response.length), 32_768,
             { context, position, buffer, count in
                 guard let context = unsafe context, let buffer = unsafe buffer else { return -1 }
                 let exchange = unsafe Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
@@ -122,7 +122,10 @@ package final class Reply {
     }
 
     private func copy(from position: Int, to buffer: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
-        guard case .response(let response) = answer, position < response.body.count else { return -1 }
+        guard case .response(let response) = answer, position < response.length else { return -1 }
+        if let part = response.part {
+            return unsafe part.copy(from: position, to: UnsafeMutableRawBufferPointer(start: buffer, count: count))
+        }
         let part = response.body[position..<min(position + count, response.body.count)]
         unsafe UnsafeMutableRawBufferPointer(start: buffer, count: count).copyBytes(from: part)
         return part.count

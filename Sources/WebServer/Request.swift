@@ -28,6 +28,7 @@ package struct Request: Sendable {
     /// The headers that are kept.
     static let headerNames = [
         "host", "origin", "authorization", "cookie", "sec-fetch-site", "sec-fetch-mode", "accept", "content-type",
+        "range",
     ]
 
     /// Returns the fields of a form (application/x-www-form-urlencoded), with all their values; nil if the body is none.
@@ -81,6 +82,11 @@ package struct Response: Sendable {
     package var status: Int
     package var headers: [(name: String, value: String)]
     package var body: [UInt8]
+    /// Sent instead of the body.
+    package var part: FilePart?
+
+    /// The number of bytes that are sent.
+    var length: Int { part?.length ?? body.count }
 
     package init(_ status: Int, _ contentType: String, _ body: [UInt8]) {
         self.status = status

@@ -12,10 +12,17 @@ enum CameraPreview {
     private static let widthPx = 640
 
     static func show(_ options: Options, _ variables: [String: String]) throws {
-        let source = NamedSource.all(options[CameraCommandLine.source])[0]
-        try CameraLaunch.check(source.source)
-        let launch = try CameraLaunch(variables, quality: options[CameraCommandLine.quality] ?? .high)
-        let png = try picture(source.source, launch)
+        let isJPEG = options[CameraCommandLine.output]?.hasSuffix(".jpg") == true
+        let png: [UInt8]
+        let folder = ClipFolder(CameraProgram.folder(options, variables))
+        if options[CameraCommandLine.recorded] || !options.isGiven(CameraCommandLine.source) && folder.recorder != nil {
+            png = try recorded(folder, isJPEG: isJPEG)
+        } else {
+            let source = NamedSource.all(options[CameraCommandLine.source])[0]
+            try CameraLaunch.check(source.source)
+            let launch = try CameraLaunch(variables, quality: options[CameraCommandLine.quality] ?? .high)
+            png = try picture(source.source, launch)
+        }
         let graphics = options[CameraCommandLine.graphics] ?? TerminalPicture.kind(variables)
         let output = options[CameraCommandLine.output]
         if let output { try write(png, to: output) }
@@ -30,6 +37,23 @@ enum CameraPreview {
         let file = try NewFile.create(temporary)
         try IO.writeAll(png, to: file.number)
         try draw(file: temporary, options, variables)
+    }
+
+    /// The latest picture of the clip that is being recorded: the camera is taken.
+    private static func recorded(_ folder: ClipFolder, isJPEG: Bool) throws -> [UInt8] {
+        guard folder.recorder != nil, let clip = folder.known.clips.last(where: { !$0.isClosed }) else {
+            throw CameraError.nothingNow
+        }
+        // A second before the end there is a key frame, whatever the camera.
+        for backS in ["-1", "-3", "-10"] {
+            let words =
+                ["ffmpeg", "-nostdin", "-loglevel", "error", "-sseof", backS, "-i", folder.path(of: clip.file)]
+                + ["-map", "0:v:0", "-frames:v", "1", "-c:v", isJPEG ? "mjpeg" : "png", "-f", "image2pipe", "pipe:1"]
+            if let (bytes, end) = try? ChildProcess.output(of: words), end == .exited(0), !bytes.isEmpty {
+                return bytes
+            }
+        }
+        throw CameraError.noPicture("the clip has just begun")
     }
 
     /// One picture as a PNG file.

@@ -28,9 +28,7 @@ enum CameraProgram {
     }
 
     static func folder(_ options: Options, _ variables: [String: String]) -> String {
-        if let folder = options[CameraCommandLine.folder] { return folder }
-        let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/camera"
+        options[CameraCommandLine.folder] ?? ClipFolder.usual(variables)
     }
 
     /// `obdmech`, beside this program or in PATH; nil if it is not installed.

@@ -240,8 +240,10 @@ struct ClipExport {
         try join(parts, captions, in: folder, output)
         return Film(
             file: output, durationS: filmS, hiddenS: hiddenS,
-            parts: parts.map {
-                Film.Part(clip: $0.clip.id, filmS: $0.filmS, start: $0.start, durationS: $0.durationS)
+            parts: parts.map { part in
+                Film.Part(
+                    clip: part.clip.id, filmS: part.filmS, start: part.start, boot: part.clip.boot,
+                    bootUs: part.clip.startBootUs.map { $0 + Int64(part.fromS * 1e6) }, durationS: part.durationS)
             })
     }
 

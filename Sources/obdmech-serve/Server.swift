@@ -28,6 +28,7 @@ final class Server {
     private let feeds: LiveFeeds
     /// Nil if nothing can be edited.
     private let edits: EditDesk?
+    private let camera: CameraDesk
     private var server: WebServer?
 
     init(_ options: Options, _ variables: [String: String]) throws {
@@ -44,7 +45,12 @@ final class Server {
         listener = try inherited ?? TCPListener.listen(host: address.host, port: address.port)
         units = (options[ServeCommandLine.units] ?? .metric).rawValue
         let program = try Self.program(variables)
-        documents = DocumentMaker(program: program, databases: Self.databases(variables), loop: loop)
+        let clips = Self.clipFolder(variables)
+        documents = DocumentMaker(
+            program: program, databases: Self.databases(variables) + [clips + "/index.jsonl"], loop: loop)
+        let own = variables["RUNTIME_DIRECTORY"] ?? variables["XDG_RUNTIME_DIR"] ?? variables["TMPDIR"]
+        camera = CameraDesk(
+            program: program, folder: own.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp", loop: loop)
         edits = options[ServeCommandLine.edit] ? EditDesk(program: program, loop: loop) : nil
         feeds = LiveFeeds(variables, loop)
     }
@@ -127,9 +133,12 @@ final class Server {
         case .liveDesigns: reply.send(LivePage.designs(folder: Self.designFolder(variables)))
         case .liveTrack: reply.send(LivePage.json(feeds.track))
         case .asset(let name): reply.send(LivePage.asset(name))
+        case .camera: reply.send(CameraDesk.page(editToken: edits?.token))
+        case .cameraPicture: camera.picture(reply)
+        case .clip(let id, true): camera.picture(ofClip: id, reply)
+        case .clip(let id, false): camera.film(ofClip: id, range: request.headers["range"], reply)
         case .document(let document):
-            let link = edits == nil ? nil : document.trip.map { " <a href=\"/edit/trip/\($0)\">Edit</a></nav>" }
-            documents.make(document.shown(in: units), reply, link: link)
+            documents.make(document.shown(in: units), reply, link: link(document))
         case .liveEvents:
             guard request.method == "GET" else { return reply.send(Response(200, "text/event-stream", [])) }
             guard server.map({ $0.streams < Self.maxStreams }) == true else {
@@ -138,6 +147,15 @@ final class Server {
             feeds.serve(reply.stream(), isThin: request.query["thin"] != nil)
         case nil: reply.send(Response(404, text: "there is nothing here"))
         }
+    }
+
+    /// What the navigation of a page ends with; nil for nothing else.
+    private func link(_ document: ServedPath.Document) -> String? {
+        guard document.kind == .page else { return nil }
+        let edit = edits == nil ? nil : document.trip.map { " <a href=\"/edit/trip/\($0)\">Edit</a>" }
+        let hasClips = SystemFile.isFolder(Self.clipFolder(variables))
+        let links = [edit, hasClips ? " <a href=\"/camera\">Camera</a>" : nil].compactMap(\.self)
+        return links.isEmpty ? nil : links.joined() + "</nav>"
     }
 
     // MARK: Settings
@@ -214,6 +232,13 @@ final class Server {
             throw ServeError.noProgram
         }
         return found
+    }
+
+    /// The clips of the camera (`ClipFolder.usual`).
+    private static func clipFolder(_ variables: [String: String]) -> String {
+        if let folder = variables["OBDMECH_CAMERA_FOLDER"], folder.hasPrefix("/") { return folder }
+        let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/camera"
     }
 
     /// The databases that `obdmech` may show: the user's own, or that of the service (`Environment.existingDatabase`).

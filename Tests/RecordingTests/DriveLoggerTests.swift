@@ -57,6 +57,20 @@ import Trips
         #expect(logger.take(.connected(SourceDescription(device: "sim:x"))))
     }
 
+    /// A battery that falls while the car is parked is told once, and again when it has been charged.
+    @Test func aParkedBatteryThatFalls() {
+        var told: [String] = []
+        let logger = logger { told.append($0) }
+        for (second, volts) in [(0, 12.4), (5, 11.9), (10, 11.9), (26, 11.9), (40, 11.8), (60, 12.2), (70, 12.5)] {
+            #expect(logger.take(.parked(volts: volts, Self.at(Double(second)))))
+        }
+        #expect(
+            told == [
+                "obdmech: the battery of the parked car is low: 11.9 V\n",
+                "obdmech: the battery of the parked car is charged again: 12.5 V\n",
+            ])
+    }
+
     /// What the database did not take at the end of a drive it takes later; the beginning of it gives way.
     @Test func aDriveThatTheDatabaseDidNotTakeIsStoredLater() throws {
         let logger = logger()

@@ -23,6 +23,13 @@ import Testing
         #expect(
             try arguments("/edit/service", ["text": ["oil"], "day": ["2026-11-01"], "vin": ["WVW1"]])
                 == ["vehicle", "service", "--vin=WVW1", "--", "2026-11-01", "oil"])
+        #expect(try arguments("/edit/camera", ["action": ["protect"]]) == ["camera", "protect"])
+        #expect(
+            try arguments("/edit/clip/b0042-000017-front", ["action": ["unprotect"]])
+                == ["camera", "unprotect", "--", "b0042-000017-front"])
+        #expect(throws: ServedEdit.FormError.field("action")) {
+            try arguments("/edit/clip/b0042-000017", ["action": ["delete"]])
+        }
     }
 
     /// What somebody types is never taken as an option.
@@ -35,6 +42,7 @@ import Testing
 
     @Test(arguments: [
         "/edit", "/edit/", "/edit/trip/0", "/edit/trip/x", "/edit/trip/1/2", "/trip/1", "/edit/trip/01", "/edit/car/1",
+        "/edit/clip/..", "/edit/clip/x",
     ])
     func noPath(path: String) { #expect(throws: ServedEdit.FormError.noPath) { try arguments(path, ["tag": ["a"]]) } }
 

@@ -24,6 +24,16 @@ import Testing
         ])
     func documents(path: String, expected: [String]) { #expect(arguments(path) == expected) }
 
+    @Test func clips() {
+        #expect(ServedPath("/camera") == .camera && ServedPath("/camera.jpg") == .cameraPicture)
+        #expect(arguments("/camera/clips.json") == ["camera", "list", "--json"])
+        #expect(ServedPath("/clip/b0042-000017-front.mp4") == .clip(id: "b0042-000017-front", isPicture: false))
+        #expect(ServedPath("/clip/b0042-000017.jpg") == .clip(id: "b0042-000017", isPicture: true))
+        for path in ["/clip/", "/clip/.mp4", "/clip/b1.ts", "/clip/b1/../x.mp4", "/clip/-b1.mp4", "/clip/b 1.mp4"] {
+            #expect(ServedPath(path) == nil, "\(path)")
+        }
+    }
+
     /// Nothing that a client writes becomes an argument of a program but numbers and days.
     @Test(
         arguments: [

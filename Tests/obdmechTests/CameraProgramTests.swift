@@ -56,13 +56,38 @@ import Testing
         }
     }
 
+    /// A mistake makes and locks nothing.
+    @Test func mistakesLeaveNoFolder() throws {
+        let folder = program.directory.path + "/clips"
+        for source in ["video0", "sim:nope", "exec:'"] {
+            let (status, run) = try program.run("camera", "record", "--source", source, "--folder", folder)
+            #expect(status == 2, "\(run.warning)")
+            #expect(!FileManager.default.fileExists(atPath: folder))
+        }
+    }
+
+    /// The camera begins and ends with the trip, its clip knows the trip, and a film of both fits together.
+    @Test func besideATrip() throws {
+        let (status, run) = try program.run(
+            "trip", "-a", "sim:city", "--camera=sim:", "--duration", "6s", "--save", "--plain")
+        try #require(status == 0, "\(run.warning)")
+        let clips = try clips()
+        #expect(clips.count == 1 && clips.first?["trip"] as? Int == 1)
+        #expect(clips.first?["recording"] as? Bool == false)
+        let page = program.directory.path + "/trip.html"
+        let (made, report) = try program.run("report", "--trip", "1", "--html", page, "--film")
+        #expect(made == 0, "\(report.warning)")
+        #expect(FileManager.default.fileExists(atPath: program.directory.path + "/trip.mp4"))
+        #expect(try String(contentsOfFile: page, encoding: .utf8).contains("data-parts="))
+    }
+
     @Test func mistakes() throws {
         for (arguments, message) in [
             (["record", "--source", "video0"], "invalid --source"),
             (["record", "--source", "sim:nope"], "no simulated drive"),
             (["record", "--source", "sim:", "--source", "sim:"], "without a name"), (["show", "x"], "no clip 'x'"),
             (["export", "--around", "25:00", "--output", "x.mp4"], "invalid time"),
-            (["protect"], "nothing is being recorded"),
+            (["protect"], "nothing is being recorded"), (["export", "--output", "x.mp4"], "what to export is missing"),
         ] {
             let (status, run) = try program.run(["camera"] + arguments)
             #expect(status == 2 && run.warning.contains(message), "\(arguments): \(run.warning)")

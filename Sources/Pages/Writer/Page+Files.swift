@@ -46,7 +46,7 @@ extension Page {
 }
 
 extension HTML {
-    fileprivate func isElement(_ name: String) -> Bool {
+    func isElement(_ name: String) -> Bool {
         if case .node(let own, _, _) = self { own.description == name } else { false }
     }
 }

@@ -59,8 +59,8 @@ package struct Page: Sendable {
 /// The style sheet or the script of all pages: files of `Data/` without indentation and without comments on lines of their
 /// own.
 package struct PageAsset: Sendable {
-    package static let style = PageAsset("page.css", of: ["page.css"])
-    package static let script = PageAsset("page.js", of: ["page.js", "laps.js"])
+    package static let style = PageAsset("page.css", of: ["page.css", "film.css"])
+    package static let script = PageAsset("page.js", of: ["page.js", "laps.js", "film.js"])
     /// Of the page with all trips.
     package static let search = PageAsset("search.js", of: ["search.js"])
 

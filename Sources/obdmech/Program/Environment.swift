@@ -21,6 +21,7 @@ struct Environment: Sendable {
     static let variables: [(name: String, text: String)] = [
         ("OBDMECH_ADAPTER", "The adapter to use if --adapter is not given."),
         ("OBDMECH_DATABASE", "The database file to use if --database is not given."),
+        ("OBDMECH_CAMERA_FOLDER", "The folder of clips to use if --folder is not given."),
         (
             "OBDMECH_GAME_PASSWORD",
             "The connectionPassword in broadcasting.json of Assetto Corsa Competizione, if it is not asd."

@@ -15,7 +15,7 @@ import Trips
 /// `obdmech report --site FOLDER`, and `--page PATH` for `obdmech serve`.
 extension ReportCommand {
     static func site(
-        _ options: Options, _ database: Database?, _ stored: StoredPages
+        _ options: Options, _ database: Database?, _ stored: StoredPages, _ environment: Environment
     ) throws -> ExitStatus {
         let presentation = stored.presentation
         let filter = stored.filter
@@ -32,8 +32,13 @@ extension ReportCommand {
         let pages = try SitePages(database, stored, in: range)
         if let path = options[.page] {
             guard let address = PageAddress(path: path),
-                let page = try pages.page(address, at: pages.place(address, of: nil))
+                var page = try pages.page(address, at: pages.place(address, of: nil))
             else { throw StoredError.noPage(path) }
+            if case .trip(let number) = address, let trip = try database.trip(number),
+                let film = TripFilm(trip, database, environment).served
+            {
+                page = page.with(film, isServed: true)
+            }
             try Output.write(page.text, to: STDOUT_FILENO)
             return .fine
         }

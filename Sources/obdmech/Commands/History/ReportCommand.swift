@@ -37,10 +37,10 @@ enum ReportCommand: Command {
             let filter = try TripFilter(options, places: places) { try database?.knownVehicles() ?? [] }
             let pages = StoredPages(
                 database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program)
-            if options[.site] != nil || options[.page] != nil { return try site(options, database, pages) }
+            if options[.site] != nil || options[.page] != nil { return try site(options, database, pages, environment) }
             let request = Request(options: options, form: form(options), screen: screen, pages: pages)
             if let trip {
-                try show(trip, request, database, motec, export)
+                try show(trip, request, database, motec, export, environment)
             } else if let scan {
                 try show(scan: scan, request, database)
             } else if options[.logbook] {
@@ -77,7 +77,8 @@ enum ReportCommand: Command {
     }
 
     private static func show(
-        _ number: StoredNumber, _ request: Request, _ database: Database?, _ motec: MotecFiles?, _ export: WayExport?
+        _ number: StoredNumber, _ request: Request, _ database: Database?, _ motec: MotecFiles?, _ export: WayExport?,
+        _ environment: Environment
     ) throws {
         let presentation = request.presentation
         let isRedacted = request.isRedacted
@@ -89,7 +90,10 @@ enum ReportCommand: Command {
         }
         if let export { return try export.write(record, database) }
         if request.isPage {
-            let page = try request.pages.page(of: record, withHeart: request.options[.withHeart])
+            var page = try request.pages.page(of: record, withHeart: request.options[.withHeart])
+            if request.options[.film], let path = request.options[.html], path != "-" {
+                page = page.with(try TripFilm(record, database, environment).beside(path), isServed: false)
+            }
             return try write(page, request.options)
         }
         let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
@@ -303,7 +307,7 @@ extension ReportCommand {
             .inspection.requiring([.reportScan], advice: "obdmech report --scan last --inspection RULE"),
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json,
             .reportCSV.asRare,
-            .html.excluding([.json, .reportCSV]), .open, .site, .page,
+            .html.excluding([.json, .reportCSV]), .open, .film, .site, .page,
             .tiles, .gpx, .geoJSON, .kml, .vbo, .raceRender, .motec,
             .redactOutput,
             .withHeart.excluding([.redactOutput]).requiring(

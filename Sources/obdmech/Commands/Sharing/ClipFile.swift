@@ -1,3 +1,5 @@
+import Camera
+import Clips
 import CommandLine
 import Formats
 import Recording
@@ -41,6 +43,34 @@ enum ClipFile {
             throw CommandError(ShareError.notAVideo(path, reason: "it has no pictures"))
         }
         return BundlePart(name: "clip.mp4", kind: .video, bytes: bytes)
+    }
+
+    /// A clip of the camera, by its name in the list of clips: cut without what was recorded in hidden places, unless those are
+    /// asked for.
+    static func ofLibrary(
+        _ id: String, withPlaces: Bool, withSound: Bool, _ environment: Environment
+    ) throws -> BundlePart {
+        try checkProgram(environment)
+        let film = NewFile.temporary(for: (environment["TMPDIR"] ?? "/tmp") + "/obdmech-clip.mp4") + ".mp4"
+        defer { SystemFile.remove(film) }
+        let own = SystemFile.target(ofLink: "/proc/self/exe") ?? "obdmech"
+        let words =
+            [own, "camera", "export", "--no-captions", "--output=\(film)"] + (withPlaces ? ["--show-hidden"] : [])
+            + ["--", id]
+        // It says itself what it leaves out, and why there is none.
+        guard let (_, end) = try? ChildProcess.output(of: words, errors: 2), end == .exited(0) else {
+            throw CommandError(ShareError.notAVideo(id, reason: "it cannot be exported"))
+        }
+        return try copy(film, withSound: withSound, environment)
+    }
+
+    /// The clip of the library that a word names; nil if it names none.
+    static func clip(_ word: String, _ environment: Environment) -> String? {
+        guard let (name, _) = ClipContainer.parts(ofFile: word) ?? ClipName(word).map({ ($0, .transportStream) }) else {
+            return nil
+        }
+        let folder = ClipFolder(ClipFolder.usual(environment.variables))
+        return folder.files[name] == nil ? nil : name.id
     }
 
     private static func checkProgram(_ environment: Environment) throws(CommandError) {

@@ -4,6 +4,7 @@ import Formats
 import History
 import Sharing
 import Storage
+import System
 import Terminal
 
 /// `obdmech share`: a trip, a scan, a route or a clip for others.
@@ -55,6 +56,11 @@ enum ShareCommand: Command {
         }
         switch subject {
         case .clip(let path):
+            if !SystemFile.exists(path), let id = ClipFile.clip(path, environment) {
+                let clip = try ClipFile.ofLibrary(
+                    id, withPlaces: identity.withPlaces, withSound: options[.withSound], environment)
+                return SharedParts(clip: clip)
+            }
             return SharedParts(clip: try ClipFile.copy(path, withSound: options[.withSound], environment))
         case .trip(let number):
             guard let database else { throw CommandError(StoredError.nothingStored) }
@@ -120,8 +126,8 @@ extension ShareCommand {
     static let subcommand = Subcommand(
         name: "share", chapter: .history, isRare: true, summary: "pass on a trip, route, scan or clip",
         description: [
-            "Makes one file for others of a trip (its number, or last), a scan (scan N), a route (its name), or a clip (the file "
-                + "of a video). It is a page that opens in any browser and loads nothing, with map and charts; in it, for "
+            "Makes one file for others of a trip (its number, or last), a scan (scan N), a route (its name), or a clip (its name "
+                + "in camera list, or the file of a video). It is a page that opens in any browser and loads nothing, with map and charts; in it, for "
                 + "saving, are the track as GPX and the data as JSON. If --to ends with .zip or names a folder, the same files are "
                 + "beside each other, which is better for videos.",
             "Without being asked, it contains no VIN, no serial numbers, no names of drivers, vehicles and places, no notes and tags, "

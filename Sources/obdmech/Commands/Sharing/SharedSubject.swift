@@ -1,3 +1,4 @@
+import Camera
 import CommandLine
 import Documents
 import Formats
@@ -30,7 +31,7 @@ enum SharedSubject {
         case (1, _):
             if let number = StoredNumber(last) {
                 self = .trip(number)
-            } else if SystemFile.exists(last), !SystemFile.isFolder(last) {
+            } else if SystemFile.exists(last) && !SystemFile.isFolder(last) || ClipName(last) != nil {
                 self = .clip(last)
             } else {
                 self = .route(last, isNamed: false)

@@ -1,0 +1,25 @@
+import Pages
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct PageFilmTests {
+    private let film = PageFilm([.init(address: "trip.mp4", fromMs: -1500, toMs: 58_500, atS: 0)])
+
+    private func page() -> Page {
+        Page(title: "Trip", [.element("header", .element("h1", text: "Trip")), .element("p", text: "Curves")])
+    }
+
+    @Test func belowTheTitle() throws {
+        let text = page().with(film, isServed: false).text
+        let video = try #require(text.firstRange(of: "<video "))
+        #expect(try #require(text.firstRange(of: "</header>")).upperBound <= video.lowerBound)
+        #expect(text.contains("trip.mp4") && text.contains("-1500") && text.contains("58500"))
+        #expect(text.contains("media-src 'self' file:;"))
+        #expect(page().with(film, isServed: true).text.contains("media-src 'self';"))
+    }
+
+    /// Without a film, a page loads nothing.
+    @Test func none() {
+        let text = page().with(PageFilm([]), isServed: false).text
+        #expect(!text.contains("<video") && !text.contains("media-src") && text == page().text)
+    }
+}
