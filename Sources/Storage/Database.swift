@@ -35,6 +35,15 @@ package final class Database {
         self.connection = connection
     }
 
+    /// Edits get the time at which they were made, and not that of the next synchronization.
+    deinit {
+        if connection.totalChanges > 0, !connection.isInTransaction, refusal == nil {
+            try? noteEdits(mostTrips: Self.mostNotedTrips)
+        }
+    }
+
+    private static let mostNotedTrips = 20
+
     /// The version of SQLite in use: "3.46.1".
     package static var libraryVersion: String { unsafe String(cString: sqlite3_libversion()) }
 

@@ -11,12 +11,15 @@ struct PublishFiles: Sendable {
     /// The folder of the states.
     let states: String
     let database: String
+    /// The user's settings.
+    let configuration: String
 
     init(_ variables: [String: String]) {
         func folder(_ name: String, _ fallback: String) -> String {
             variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (variables["HOME"] ?? "") + fallback
         }
         list = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/publish.json"
+        configuration = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/config"
         states = folder("XDG_STATE_HOME", "/.local/state") + "/obdmech/publish"
         if let path = variables["OBDMECH_DATABASE"], !path.isEmpty {
             database = path
@@ -39,7 +42,12 @@ struct PublishFiles: Sendable {
 
     /// The password of a target; nil if it has none.
     func password(of target: PublishTarget, _ variables: [String: String]) throws(PublishError) -> String? {
-        guard let path = target.passwordFile else {
+        try password(in: target.passwordFile, variables)
+    }
+
+    /// The password in a file, or in the environment; nil if there is none.
+    func password(in file: String?, _ variables: [String: String]) throws(PublishError) -> String? {
+        guard let path = file else {
             return variables["OBDMECH_PUBLISH_PASSWORD"].flatMap { $0.isEmpty ? nil : $0 }
         }
         guard let bytes = try read(path) else {

@@ -9,10 +9,13 @@ import Terminal
 clinux_hold_standard_descriptors()
 signal(SIGPIPE, SIG_IGN)
 do {
-    let subcommand = PublishCommandLine.subcommand()
-    // `obdmech publish` has checked them; the program may also be started by itself.
-    switch try CommandLineParser.parse(["publish"] + ProcessEnvironment.arguments, table: [subcommand]) {
-    case .run(_, let options): exit(try Publisher(options, ProcessEnvironment.variables).run().rawValue)
+    let (arguments, variables) = (ProcessEnvironment.arguments, ProcessEnvironment.variables)
+    let isSync = arguments.first == "sync"
+    let subcommand = isSync ? SyncCommandLine.subcommand() : PublishCommandLine.subcommand()
+    // `obdmech` has checked them; the program may also be started by itself.
+    switch try CommandLineParser.parse((isSync ? [] : ["publish"]) + arguments, table: [subcommand]) {
+    case .run(_, let options) where isSync: exit(try DatabaseSync(options, variables).run().rawValue)
+    case .run(_, let options): exit(try Publisher(options, variables).run().rawValue)
     default: try Output.write(HelpText.subcommand(subcommand, isLong: true, width: Output.width))
     }
 } catch TerminalError.closed {
