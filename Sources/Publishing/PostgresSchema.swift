@@ -66,6 +66,7 @@ package enum PostgresSchema {
             PRIMARY KEY (account, name)
         );
         """,
+        accounts,
     ]
 
     /// A column of table `trip` that holds a fact.

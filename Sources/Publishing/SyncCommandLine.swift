@@ -31,7 +31,6 @@ package enum SyncCommandLine {
             examples: [
                 ("obdmech sync /media/stick", "synchronize by a USB stick"),
                 ("obdmech sync ~/Sync/car", "synchronize by a folder that is the same on all machines"),
-                ("obdmech sync postgresql://ann@db.local/cars", "synchronize by a database"),
                 ("obdmech sync", "list what was edited on two machines at once"),
             ])
     }

@@ -38,11 +38,11 @@ package final class Database {
     /// Edits get the time at which they were made, and not that of the next synchronization.
     deinit {
         if connection.totalChanges > 0, !connection.isInTransaction, refusal == nil {
-            try? noteEdits(mostTrips: Self.mostNotedTrips)
+            try? noteEdits(maxTrips: Self.maxNotedTrips)
         }
     }
 
-    private static let mostNotedTrips = 20
+    private static let maxNotedTrips = 20
 
     /// The version of SQLite in use: "3.46.1".
     package static var libraryVersion: String { unsafe String(cString: sqlite3_libversion()) }

@@ -7,7 +7,7 @@ package import Storage
 /// noted, contents are written before the parts that name them, and what is stored is noted in the same transaction.
 package struct Synchronizer {
     /// With more parts than this, a machine replaces its own by one.
-    private static let mostParts = 64
+    private static let maxParts = 64
     /// More than any trip has.
     private static let contentLimit = 1 << 30
 
@@ -150,7 +150,7 @@ package struct Synchronizer {
         let objects = Set(cells.map(\.object))
         if try !cells.isEmpty || !database.syncConflicts(after: head).isEmpty {
             try writeContents(of: objects, files, machine)
-            let isWhole = parts.count >= Self.mostParts
+            let isWhole = parts.count >= Self.maxParts
             let part = SyncPart(
                 machine: machine, machineName: machineName, schema: Database.schemaVersion,
                 cells: isWhole ? try database.syncCells(after: 0).map(\.cell) : cells,

@@ -112,6 +112,13 @@ final class PostgresDelivery: Delivery {
     /// The first value of the first row; nil without one.
     func value(_ sql: String) throws(PublishError) -> String? { try result(sql, [], [PGRES_TUPLES_OK]) }
 
+    /// What the server stores instead of a password (SCRAM-SHA-256), so that the password itself is not sent.
+    func verifier(of password: String, role: String) throws(PublishError) -> String {
+        guard let text = unsafe PQencryptPasswordConn(handle, password, role, "scram-sha-256") else { throw error() }
+        defer { unsafe PQfreemem(text) }
+        return unsafe String(cString: text)
+    }
+
     /// The values in the first column of all rows, without those that are NULL.
     func values(_ sql: String, _ parameters: [String?] = []) throws(PublishError) -> [String] {
         try rows(sql, parameters).compactMap { $0.first ?? nil }

@@ -13,6 +13,8 @@ struct PublishFiles: Sendable {
     let database: String
     /// The user's settings.
     let configuration: String
+    /// The account that `obdmech account` uses.
+    let account: String
 
     init(_ variables: [String: String]) {
         func folder(_ name: String, _ fallback: String) -> String {
@@ -20,6 +22,7 @@ struct PublishFiles: Sendable {
         }
         list = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/publish.json"
         configuration = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/config"
+        account = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/account.json"
         states = folder("XDG_STATE_HOME", "/.local/state") + "/obdmech/publish"
         if let path = variables["OBDMECH_DATABASE"], !path.isEmpty {
             database = path
@@ -102,7 +105,7 @@ struct PublishFiles: Sendable {
 
     // MARK: Files
 
-    private func read(_ path: String) throws(PublishError) -> [UInt8]? {
+    func read(_ path: String) throws(PublishError) -> [UInt8]? {
         do throws(SystemError) {
             return try SystemFile.bytes(path)
         } catch {
@@ -111,19 +114,21 @@ struct PublishFiles: Sendable {
         }
     }
 
-    private func write(_ text: String, to path: String) throws(PublishError) {
+    func write(_ text: String, to path: String) throws(PublishError) {
         try DurableFile.write(text, to: path)
     }
 }
 
 /// Files that are there as a whole or not at all, also after a loss of power.
 enum DurableFile {
-    static func write(_ text: String, to path: String) throws(PublishError) {
+    /// - Parameter mode: who may read it.
+    static func write(_ text: String, to path: String, mode: UInt32 = 0o600) throws(PublishError) {
         let temporary = NewFile.temporary(for: path)
         do throws(SystemError) {
             try SystemFile.makeFolder(SystemFile.folder(of: path))
             let file = try NewFile.create(temporary)
             try IO.writeAll(Array(text.utf8), to: file.number)
+            if mode != 0o600 { try file.setMode(mode) }
             try file.sync()
             try SystemFile.rename(temporary, to: path)
             try syncFolder(of: path)

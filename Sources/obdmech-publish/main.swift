@@ -10,11 +10,15 @@ clinux_hold_standard_descriptors()
 signal(SIGPIPE, SIG_IGN)
 do {
     let (arguments, variables) = (ProcessEnvironment.arguments, ProcessEnvironment.variables)
-    let isSync = arguments.first == "sync"
-    let subcommand = isSync ? SyncCommandLine.subcommand() : PublishCommandLine.subcommand()
+    let subcommands = [SyncCommandLine.subcommand(), AccountCommandLine.subcommand(), PublishCommandLine.subcommand()]
+    let subcommand = subcommands.first { $0.name == arguments.first } ?? subcommands[2]
     // `obdmech` has checked them; the program may also be started by itself.
-    switch try CommandLineParser.parse((isSync ? [] : ["publish"]) + arguments, table: [subcommand]) {
-    case .run(_, let options) where isSync: exit(try DatabaseSync(options, variables).run().rawValue)
+    switch try CommandLineParser.parse(
+        (subcommand.name == arguments.first ? [] : ["publish"]) + arguments, table: [subcommand])
+    {
+    case .run(_, let options) where subcommand.name == "sync": exit(try DatabaseSync(options, variables).run().rawValue)
+    case .run(_, let options) where subcommand.name == "account":
+        exit(try AccountDesk(options, variables).run().rawValue)
     case .run(_, let options): exit(try Publisher(options, variables).run().rawValue)
     default: try Output.write(HelpText.subcommand(subcommand, isLong: true, width: Output.width))
     }

@@ -74,7 +74,8 @@ final class Machine {
     func drive(_ hour: Int, seconds: Int = 5, driver: String? = nil) throws {
         let start = Drive.start.advanced(bySeconds: Double(hour) * 3600)
         var beginning = TripBeginning(start: start, vin: "V", adapter: name, bus: nil, fuelPrice: 1.8)
-        (beginning.driver, beginning.tags) = (driver, ["new"])
+        beginning.driver = driver
+        beginning.tags = ["new"]
         let id = try database.beginTrip(beginning)
         try database.append(
             Drive.samples(seconds: seconds),
@@ -166,7 +167,8 @@ final class Machine {
         try laptop.amend(id) { $0.note = "early" }
         try laptop.database.noteEdits()
         try car.amend(try #require(try car.trips().first?.id)) {
-            ($0.note, $0.tags) = ("late", ["new", "work"])
+            $0.note = "late"
+            $0.tags = ["new", "work"]
         }
         // The one who synchronizes last does not win, but the one who edited last.
         try car.sync(store)

@@ -112,7 +112,7 @@ extension Database {
     // MARK: Edits
 
     /// Notes which trips and scans were added, edited and deleted.
-    func noteBodies(at time: WallTime?, _ machine: String, most: Int) throws(StorageError) {
+    func noteBodies(at time: WallTime?, _ machine: String, limit: Int) throws(StorageError) {
         let noted = try connection.integer("SELECT noted_change FROM sync_machine")
         let last = try lastChange()
         var changed: [(SyncObject, Int64)] = []
@@ -126,7 +126,7 @@ extension Database {
                 """, ["noted": noted])
             while try rows.step() { changed.append((SyncObject(kind, rows.text("sync_key")), rows.integer("id"))) }
         }
-        guard changed.count <= most else { return }
+        guard changed.count <= limit else { return }
         // Others can write in between.
         for start in stride(from: 0, to: changed.count, by: 8) {
             try connection.transaction { () throws(StorageError) in

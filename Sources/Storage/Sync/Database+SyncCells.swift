@@ -182,7 +182,8 @@ extension Database {
         }
         fields[SyncCell.existence] = SyncCell.exists
         for field in Set(fields.keys).union(known.keys).sorted() {
-            let (value, before) = (fields[field], known[field])
+            let value = fields[field]
+            let before = known[field]
             guard value != before?.stored || before == nil && value != nil else { continue }
             if let before, before.cell.value == value {
                 try note(stored: value, of: before.cell)
@@ -195,12 +196,12 @@ extension Database {
     /// Notes what was edited in this database since the last time, if it is one that is synchronized.
     /// - Parameters:
     ///   - settings: the user's settings, as JSON; nil to leave them alone.
-    ///   - mostTrips: if more trips changed, they are left to the next synchronization.
-    package func noteEdits(settings: [String: String]? = nil, mostTrips: Int = .max) throws(StorageError) {
+    ///   - maxTrips: if more trips changed, they are left to the next synchronization.
+    package func noteEdits(settings: [String: String]? = nil, maxTrips: Int = .max) throws(StorageError) {
         guard let machine = try syncMachine() else { return }
         let isFirst = try lastSyncNumber() == 0
         let time = isFirst ? nil : LocalTime.now
-        try noteBodies(at: time, machine, most: mostTrips)
+        try noteBodies(at: time, machine, limit: maxTrips)
         try connection.transaction { () throws(StorageError) in
             for table in SyncTable.rows { try note(all: table.kind, try localRows(table), at: time, machine) }
             if let settings {
@@ -233,7 +234,8 @@ extension Database {
             """, ["key": key])
         var found: SyncFields = [:]
         while try rows.step() {
-            var (fields, column): ([String: String], Int) = ([:], 1)
+            var fields: [String: String] = [:]
+            var column = 1
             for field in table.fields {
                 let values = field.columns.indices.map { rows.json(at: column + $0) }
                 column += values.count
@@ -274,8 +276,9 @@ extension Database {
                 }
                 if row.seen.has(cell.time, of: cell.machine) { continue }
                 let here = row.cell
-                var (winner, other) = (here, cell)
-                if cell.isLater(than: here) { (winner, other) = (cell, here) }
+                let isLater = cell.isLater(than: here)
+                let winner = isLater ? cell : here
+                let other = isLater ? here : cell
                 let seen = row.seen.union(cell.versions).adding(cell.time, of: cell.machine)
                 if !cell.versions.has(here.time, of: here.machine), cell.value != here.value {
                     let conflict = SyncConflict(
