@@ -48,6 +48,6 @@ package enum AccountCommandLine {
                     + "password (obdmech account password). invite for an account that exists helps with a lost password. "
                     + "Only what proves a password is sent and stored, not the password (SCRAM).",
             ],
-            actions: actions)
+            actions: actions, flags: [], examples: [])
     }
 }
