@@ -132,6 +132,12 @@ let package = Package(
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
         module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips"]),
+        module(
+            "Syncing",
+            [
+                "Formats", "System", "Archives", "Settings", "Terminal", "CommandLine", "Storage", "Documents",
+                "Publishing",
+            ]),
         module("Camera", ["Telemetry", "Formats"]),
         module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera"]),
         module(
@@ -156,7 +162,7 @@ let package = Package(
                 "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
                 "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Archives", "Sharing",
-                "Publishing",
+                "Publishing", "Syncing",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -184,7 +190,7 @@ let package = Package(
                 "CLinux", "CMosquitto", "CPostgres", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends",
                 "Routes",
                 "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "CommandLine", "Live",
-                "Publishing",
+                "Publishing", "Syncing",
             ],
             swiftSettings: settings),
 
@@ -201,6 +207,11 @@ let package = Package(
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("Serving", ["Telemetry", "Formats", "Serving"]),
         tests("Publishing", ["Telemetry", "Formats", "OBD", "Trips", "Publishing"]),
+        tests(
+            "Syncing",
+            [
+                "Telemetry", "Formats", "OBD", "System", "Routes", "Trips", "Trends", "Storage", "Publishing", "Syncing",
+            ]),
         tests("Live", ["Live"]),
         tests("Camera", ["Telemetry", "Formats", "Camera"]),
         tests("Clips", ["Telemetry", "Formats", "System", "Camera", "Clips"]),

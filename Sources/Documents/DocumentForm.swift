@@ -23,7 +23,7 @@ package struct DocumentForm: Sendable {
     package static let all = [
         scan, clear, read, pids, trip, alert, report, lap, drift, trends, compare, laps, routes, route, routeStats,
         routeComparison, routeFile, routeWays, places, edit, delete, vehicle, calibration, gates, speedTests,
-        batteryTests, monitorTests, importPreview, trash, clips, film, share, trafficCameras, publish, explain,
+        batteryTests, monitorTests, importPreview, trash, clips, film, share, trafficCameras, publish, sync, explain,
         devices,
         doctor,
         terminal, config,

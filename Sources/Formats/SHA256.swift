@@ -2,8 +2,11 @@
 /// program links has it, and one for this alone would be ten times its size.
 package enum SHA256 {
     /// Returns the 32 bytes.
-    package static func hash(_ text: String) -> [UInt8] {
-        var message = Array(text.utf8)
+    package static func hash(_ text: String) -> [UInt8] { hash(Array(text.utf8)) }
+
+    /// Returns the 32 bytes.
+    package static func hash(_ bytes: [UInt8]) -> [UInt8] {
+        var message = bytes
         let bitCount = UInt64(message.count) * 8
         message.append(0x80)
         while message.count % 64 != 56 { message.append(0) }
@@ -16,7 +19,9 @@ package enum SHA256 {
         var words = Array(repeating: UInt32(0), count: 64)
         for block in stride(from: 0, to: message.count, by: 64) {
             for index in 0..<16 {
-                words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(message[block + 4 * index + $1]) }
+                let place = block + 4 * index
+                let high = UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16
+                words[index] = high | UInt32(message[place + 2]) << 8 | UInt32(message[place + 3])
             }
             for index in 16..<64 {
                 let (old, recent) = (words[index - 15], words[index - 2])
@@ -24,7 +29,7 @@ package enum SHA256 {
                 let large = rotated(recent, 17) ^ rotated(recent, 19) ^ recent >> 10
                 words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
             }
-            state = zip(state, compressed(state, words)).map { $0 &+ $1 }
+            compress(words, into: &state)
         }
         return state.flatMap { word in
             stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
@@ -33,20 +38,23 @@ package enum SHA256 {
 
     private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-    private static func compressed(_ state: [UInt32], _ words: [UInt32]) -> [UInt32] {
+    /// The words a to h of the standard are rotated through an array, whose elements keep their places: word number n is
+    /// at n - round.
+    private static func compress(_ words: [UInt32], into state: inout [UInt32]) {
         var work = state
-        for index in 0..<64 {
-            let sum1 = rotated(work[4], 6) ^ rotated(work[4], 11) ^ rotated(work[4], 25)
-            let choice = work[4] & work[5] ^ ~work[4] & work[6]
-            let first = work[7] &+ sum1 &+ choice &+ constants[index] &+ words[index]
-            let sum0 = rotated(work[0], 2) ^ rotated(work[0], 13) ^ rotated(work[0], 22)
-            let majority = work[0] & work[1] ^ work[0] & work[2] ^ work[1] & work[2]
-            work = [first &+ sum0 &+ majority, work[0], work[1], work[2], work[3] &+ first, work[4], work[5], work[6]]
+        for round in 0..<64 {
+            func place(_ word: Int) -> Int { (word - round) & 7 }
+            let (a, b, c) = (work[place(0)], work[place(1)], work[place(2)])
+            let (e, f, g) = (work[place(4)], work[place(5)], work[place(6)])
+            let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+            let first = work[place(7)] &+ sum1 &+ (e & f ^ ~e & g) &+ constants[round] &+ words[round]
+            let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+            work[place(3)] &+= first
+            work[place(7)] = first &+ sum0 &+ (a & b ^ a & c ^ b & c)
         }
-        return work
+        for index in 0..<8 { state[index] &+= work[index] }
     }
 
-    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
         0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

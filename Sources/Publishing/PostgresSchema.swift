@@ -56,7 +56,17 @@ package enum PostgresSchema {
             status text NOT NULL,
             PRIMARY KEY (scan, ecu, code, status)
         );
+        """,
         """
+        -- What the machines of an account leave for each other (obdmech sync).
+        CREATE TABLE obdmech.sync_file (
+            account text NOT NULL DEFAULT current_user,
+            name text NOT NULL,
+            content bytea NOT NULL,
+            PRIMARY KEY (account, name)
+        );
+        """,
+        accounts,
     ]
 
     /// A column of table `trip` that holds a fact.

@@ -32,6 +32,10 @@ package enum PublishCommandLine {
             + "influx://[USER@]HOST[:PORT]/DATABASE, or influx://HOST:PORT/?org=ORG&bucket=BUCKET with a token, and "
             + "traccar://HOST[:PORT][?id=ID] (positions). A password is read from --password-file, or from the environment "
             + "variable OBDMECH_PUBLISH_PASSWORD.",
+        "What reads phones reads these: owntracks://[USER@]HOST[:PORT]/PATH[?device=NAME] gets positions (OwnTracks, Home "
+            + "Assistant, Traccar), and torque://HOST[:PORT]/PATH[?eml=MAIL&id=ID] values as Torque uploads them. "
+            + "lubelogger://HOST[:PORT]/VEHICLE gets the odometer, openmetrics:FILE is a file for Prometheus' node exporter, "
+            + "and exec:PROGRAM is run with the kind of each change and its name, and gets the document.",
         "Positions in hidden places (obdmech place) are left out everywhere. The VIN is in documents of a folder and in "
             + "PostgreSQL, and nowhere else.",
         "It is the program obdmech-publish, in a Debian package of the same name.",

@@ -7,6 +7,11 @@ package enum TargetKind: String, CaseIterable, Sendable {
     case postgresql
     case influx
     case traccar
+    case ownTracks = "owntracks"
+    case torque
+    case lubeLogger = "lubelogger"
+    case openMetrics = "openmetrics"
+    case command = "exec"
 
     /// What is said of a kind.
     package struct Row: Sendable {
@@ -23,15 +28,31 @@ package enum TargetKind: String, CaseIterable, Sendable {
         Row(kind: .folder, schemes: ["file"], port: 0, example: "file:/srv/drives", options: []),
         Row(
             kind: .mqtt, schemes: ["mqtt", "mqtts"], port: 1883, example: "mqtt://homeassistant.local:1883",
-            options: ["ca", "discovery"]),
+            options: ["ca", "discovery", "version"]),
         Row(
             kind: .postgresql, schemes: ["postgresql", "postgres"], port: 5432,
             example: "postgresql://obdmech@db.local/cars", options: ["sslmode", "sslrootcert"]),
         Row(
             kind: .influx, schemes: ["influx"], port: 8086, example: "influx://db.local:8086/cars",
-            options: ["org", "bucket"]),
+            options: ["org", "bucket", "version"]),
         Row(kind: .traccar, schemes: ["traccar"], port: 5055, example: "traccar://tracker.local:5055", options: ["id"]),
+        Row(
+            kind: .ownTracks, schemes: ["owntracks"], port: 8083, example: "owntracks://ann@tracker.local:8083/pub",
+            options: ["device"]),
+        Row(
+            kind: .torque, schemes: ["torque"], port: 80, example: "torque://home.local:8123/api/torque",
+            options: ["eml", "id"]),
+        Row(
+            kind: .lubeLogger, schemes: ["lubelogger"], port: 8080, example: "lubelogger://garage.local:8080/1",
+            options: []),
+        Row(
+            kind: .openMetrics, schemes: ["openmetrics"], port: 0,
+            example: "openmetrics:/var/lib/prometheus/node-exporter/obdmech.prom", options: []),
+        Row(kind: .command, schemes: ["exec"], port: 0, example: "exec:/usr/local/bin/on-trip", options: []),
     ]
+
+    /// Whether an address is a path: of a folder, a file or a program.
+    package var isPath: Bool { row.port == 0 }
 
     package var row: Row {
         guard let row = Self.rows.first(where: { $0.kind == self }) else { preconditionFailure("no row of \(self)") }
@@ -39,7 +60,7 @@ package enum TargetKind: String, CaseIterable, Sendable {
     }
 }
 
-/// Where to something is sent: `SCHEME://[USER@]HOST[:PORT][/PATH][?NAME=VALUE&…]`, or `file:FOLDER`.
+/// Where to something is sent: `SCHEME://[USER@]HOST[:PORT][/PATH][?NAME=VALUE&…]`, or a path such as `file:FOLDER`.
 package struct PublishTarget: Hashable, Sendable {
     package var name: String
     /// The address as the user wrote it. It has no password.
@@ -74,7 +95,7 @@ package struct PublishTarget: Hashable, Sendable {
         kind = row.kind
         isEncrypted = scheme == "mqtts"
         var rest = url[url.index(after: colon)...]
-        if row.kind == .folder {
+        if row.kind.isPath {
             if rest.hasPrefix("///") { rest = rest.dropFirst(2) }
             guard !rest.isEmpty, !rest.hasPrefix("//") else { throw .wrongAddress(url) }
             user = nil
@@ -204,6 +225,11 @@ package enum PublishError: UserError, Hashable {
     case openToOthers(String)
     /// Another process delivers to the target.
     case busy(String)
+    case noAccount
+    case unknownAccount(String)
+    case noPassword
+    case noKind
+    case noCar(String)
     /// What went wrong at a target.
     case ofTarget(String, UserMessage)
     /// The target could not be reached or refused something; it is tried again.
@@ -242,6 +268,16 @@ package enum PublishError: UserError, Hashable {
         case .busy(let name):
             UserMessage(
                 "another process publishes to '\(name)'", advice: "it delivers what is new by itself", status: .output)
+        case .noAccount:
+            UserMessage("no account is used", advice: "obdmech account login postgresql://USER@HOST/DATABASE")
+        case .unknownAccount(let name): UserMessage("no account '\(name)'", advice: "obdmech account list")
+        case .noPassword: UserMessage("no new password", advice: "name a file that has it: --new-password-file FILE")
+        case .noKind:
+            UserMessage(
+                "no kind of account",
+                advice: "--kind " + PostgresSchema.AccountKind.allCases.map(\.rawValue).joined(separator: "|"))
+        case .noCar(let car):
+            UserMessage("no car '\(car)' in the database", advice: "is it published, and the VIN right?")
         case .ofTarget(let name, let message):
             UserMessage("\(name): \(message.text)", advice: message.advice, status: message.status)
         case .delivery(let text): UserMessage("\(text)", status: .output)

@@ -46,6 +46,14 @@ package final class Database {
 
     /// What users say about their vehicles, calibrations, and what adapters and vehicles support.
     package var vehicles: VehicleTables { VehicleTables(database: self) }
+    /// Edits get the time at which they were made, and not that of the next synchronization.
+    deinit {
+        if connection.totalChanges > 0, !connection.isInTransaction, refusal == nil {
+            try? noteEdits(maxTrips: Self.maxNotedTrips)
+        }
+    }
+
+    private static let maxNotedTrips = 20
 
     /// The version of SQLite in use: "3.46.1".
     package static var libraryVersion: String { unsafe String(cString: sqlite3_libversion()) }

@@ -43,6 +43,25 @@ struct ChangeReader {
             modelYear: identity?.modelYear?.year)
     }
 
+    /// The facts of all cars that were driven, with those of their last scan.
+    func metrics() throws -> [OpenMetrics.Car] {
+        try database.vehicleTotals().map { totals in
+            var car = OpenMetrics.Car(name: try car(totals.vin).topic)
+            car.trips = totals.trips
+            car.distanceKm = totals.distanceKm
+            car.drivingS = totals.drivingS
+            car.fuelL = totals.fuelL
+            car.odometerKm = totals.odometerKm
+            car.lastTrip = totals.lastTrip
+            let scan = try totals.vin.flatMap { vin in
+                try database.scans(of: vin, before: WallTime(microseconds: .max / 2), atMost: 1).first
+            }
+            car.codes = scan?.codes.count
+            car.checkEngineLight = scan?.milOn
+            return car
+        }
+    }
+
     /// Nil if it was deleted meanwhile: that is a later change.
     func content(of change: Database.StoredChange) throws -> PublishedChange? {
         let number = change.place.number

@@ -39,6 +39,10 @@ struct DeliverySettings: Sendable {
         case .postgresql: PostgresDelivery(self)
         case .influx: InfluxDelivery(self)
         case .traccar: TraccarDelivery(self)
+        case .ownTracks, .torque: RequestDelivery(self)
+        case .lubeLogger: LubeLoggerDelivery(self)
+        case .openMetrics: OpenMetricsDelivery(self)
+        case .command: CommandDelivery(self)
         }
     }
 }

@@ -50,8 +50,13 @@ final class InfluxDelivery: Delivery {
 
     private var database: String { settings.target.path.isEmpty ? "obdmech" : settings.target.path }
 
+    private var isThird: Bool { settings.target.options["version"] == "3" }
+
     private var path: String {
         guard let bucket = settings.target.options["bucket"] else {
+            if isThird {
+                return "/api/v3/write_lp?db=\(URLText.encoded(database))&precision=millisecond&accept_partial=true"
+            }
             return "/write?db=\(URLText.encoded(database))&precision=ms"
         }
         let organization = URLText.encoded(settings.target.options["org"] ?? "")
@@ -60,7 +65,9 @@ final class InfluxDelivery: Delivery {
 
     private func headers(_ password: String?) -> [String] {
         guard let password else { return [] }
-        guard let user = settings.target.user else { return ["Authorization: Token " + password] }
+        guard let user = settings.target.user else {
+            return ["Authorization: \(isThird ? "Bearer" : "Token") " + password]
+        }
         return ["Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8))]
     }
 
@@ -91,13 +98,13 @@ final class InfluxDelivery: Delivery {
 
     private func send(_ message: HTTPMessage) throws(PublishError) {
         var response = try http.send(message)
-        if response.status == 404, settings.target.options["bucket"] == nil {
+        if response.status == 404, settings.target.options["bucket"] == nil, !isThird {
             try createDatabase()
             response = try http.send(message)
         }
         let text = String(decoding: response.body, as: UTF8.self)
         // What could be written was, and the rest never can be.
-        if response.status == 400, text.contains("partial write") { return }
+        if response.status == 400, text.contains("partial write") || isThird && text.contains("artial") { return }
         guard response.status == 204 || response.status == 200 else { throw http.rejection(response) }
     }
 

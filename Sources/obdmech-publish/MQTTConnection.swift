@@ -15,6 +15,8 @@ import Telemetry
         /// Whether it is encrypted, and the certificates by which the broker is known.
         var isEncrypted: Bool
         var certificates: String?
+        /// Whether it speaks MQTT 5, and not 3.1.1.
+        var isFifth = false
     }
 
     private static let keepAliveS: Int32 = 30
@@ -39,6 +41,9 @@ import Telemetry
         guard let handle = unsafe mosquitto_new(id, true, nil) else { throw .delivery("no memory for MQTT") }
         unsafe self.handle = handle
         host = login.host
+        if login.isFifth {
+            unsafe mosquitto_int_option(handle, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5)
+        }
         unsafe mosquitto_user_data_set(handle, Unmanaged.passUnretained(self).toOpaque())
         unsafe mosquitto_connect_callback_set(handle) { _, object, code in
             unsafe MQTTConnection.of(object)?.accepted = code
@@ -70,7 +75,9 @@ import Telemetry
             guard accepted ?? 0 > 0 else { throw error }
         }
         guard accepted == 0 else {
-            let reason = unsafe String(cString: mosquitto_connack_string(accepted ?? 0))
+            let code = accepted ?? 0
+            let reason = unsafe String(
+                cString: login.isFifth ? mosquitto_reason_string(code) : mosquitto_connack_string(code))
             throw .delivery("MQTT broker '\(host)': \(reason)")
         }
     }

@@ -89,7 +89,8 @@ final class MQTTDelivery: Delivery {
         let connection = try MQTTConnection(
             MQTTConnection.Login(
                 host: target.host, port: target.port, user: target.user, password: settings.password,
-                isEncrypted: target.isEncrypted, certificates: target.options["ca"]),
+                isEncrypted: target.isEncrypted, certificates: target.options["ca"],
+                isFifth: target.options["version"] == "5"),
             id: "\(topics.id)-\(settings.origin.prefix(6))", will: topics.online(false))
         let session = Session(topics, connection)
         try announce(session)

@@ -28,12 +28,7 @@ final class PostgresDelivery: Delivery {
 
     private func connect() throws(PublishError) -> PostgresConnection {
         let connection = try PostgresConnection(settings.target.url, password: settings.password)
-        try connection.transaction { () throws(PublishError) in
-            for step in PostgresSchema.preparation { try connection.run(step) }
-            let version = Int(try connection.value(PostgresSchema.versionQuery) ?? "") ?? 0
-            guard version < PostgresSchema.migrations.count else { return }
-            for step in PostgresSchema.migration(from: version) { try connection.run(step) }
-        }
+        try connection.prepareSchema()
         return connection
     }
 
@@ -95,6 +90,18 @@ final class PostgresDelivery: Delivery {
         try run(.run("COMMIT", []))
     }
 
+    /// Brings the schema `obdmech` to the current version. An account that may only use it finds it there.
+    func prepareSchema() throws(PublishError) {
+        let known = try? value(PostgresSchema.versionQuery).flatMap { Int($0) }
+        if known == PostgresSchema.migrations.count { return }
+        try transaction { () throws(PublishError) in
+            for step in PostgresSchema.preparation { try run(step) }
+            let version = Int(try value(PostgresSchema.versionQuery) ?? "") ?? 0
+            guard version < PostgresSchema.migrations.count else { return }
+            for step in PostgresSchema.migration(from: version) { try run(step) }
+        }
+    }
+
     func run(_ step: PostgresSchema.Step) throws(PublishError) {
         switch step {
         case .run(let sql, let values): _ = try result(sql, values, [PGRES_COMMAND_OK, PGRES_TUPLES_OK])
@@ -104,6 +111,33 @@ final class PostgresDelivery: Delivery {
 
     /// The first value of the first row; nil without one.
     func value(_ sql: String) throws(PublishError) -> String? { try result(sql, [], [PGRES_TUPLES_OK]) }
+
+    /// What the server stores instead of a password (SCRAM-SHA-256), so that the password itself is not sent.
+    func verifier(of password: String, role: String) throws(PublishError) -> String {
+        guard let text = unsafe PQencryptPasswordConn(handle, password, role, "scram-sha-256") else { throw error() }
+        defer { unsafe PQfreemem(text) }
+        return unsafe String(cString: text)
+    }
+
+    /// The values in the first column of all rows, without those that are NULL.
+    func values(_ sql: String, _ parameters: [String?] = []) throws(PublishError) -> [String] {
+        try rows(sql, parameters).compactMap { $0.first ?? nil }
+    }
+
+    /// The columns of all rows; nil for NULL.
+    func rows(_ sql: String, _ parameters: [String?] = []) throws(PublishError) -> [[String?]] {
+        let result = unsafe self.parameters(parameters) {
+            unsafe PQexecParams(handle, sql, Int32(parameters.count), nil, $0, nil, nil, 0)
+        }
+        defer { unsafe PQclear(result) }
+        guard unsafe PQresultStatus(result) == PGRES_TUPLES_OK else { throw error() }
+        return unsafe (0..<PQntuples(result)).map { row in
+            unsafe (0..<PQnfields(result)).map { column in
+                unsafe PQgetisnull(result, row, column) == 0
+                    ? unsafe String(cString: PQgetvalue(result, row, column)) : nil
+            }
+        }
+    }
 
     private func result(
         _ sql: String, _ values: [String?], _ expected: [ExecStatusType]

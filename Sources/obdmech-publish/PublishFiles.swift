@@ -11,12 +11,18 @@ struct PublishFiles: Sendable {
     /// The folder of the states.
     let states: String
     let database: String
+    /// The user's settings.
+    let configuration: String
+    /// The account that `obdmech account` uses.
+    let account: String
 
     init(_ variables: [String: String]) {
         func folder(_ name: String, _ fallback: String) -> String {
             variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (variables["HOME"] ?? "") + fallback
         }
         list = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/publish.json"
+        configuration = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/config"
+        account = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/account.json"
         states = folder("XDG_STATE_HOME", "/.local/state") + "/obdmech/publish"
         if let path = variables["OBDMECH_DATABASE"], !path.isEmpty {
             database = path
@@ -39,7 +45,12 @@ struct PublishFiles: Sendable {
 
     /// The password of a target; nil if it has none.
     func password(of target: PublishTarget, _ variables: [String: String]) throws(PublishError) -> String? {
-        guard let path = target.passwordFile else {
+        try password(in: target.passwordFile, variables)
+    }
+
+    /// The password in a file, or in the environment; nil if there is none.
+    func password(in file: String?, _ variables: [String: String]) throws(PublishError) -> String? {
+        guard let path = file else {
             return variables["OBDMECH_PUBLISH_PASSWORD"].flatMap { $0.isEmpty ? nil : $0 }
         }
         guard let bytes = try read(path) else {
@@ -94,7 +105,7 @@ struct PublishFiles: Sendable {
 
     // MARK: Files
 
-    private func read(_ path: String) throws(PublishError) -> [UInt8]? {
+    func read(_ path: String) throws(PublishError) -> [UInt8]? {
         do throws(SystemError) {
             return try SystemFile.bytes(path)
         } catch {
@@ -103,19 +114,21 @@ struct PublishFiles: Sendable {
         }
     }
 
-    private func write(_ text: String, to path: String) throws(PublishError) {
+    func write(_ text: String, to path: String) throws(PublishError) {
         try DurableFile.write(text, to: path)
     }
 }
 
 /// Files that are there as a whole or not at all, also after a loss of power.
 enum DurableFile {
-    static func write(_ text: String, to path: String) throws(PublishError) {
+    /// - Parameter mode: who may read it.
+    static func write(_ text: String, to path: String, mode: UInt32 = 0o600) throws(PublishError) {
         let temporary = NewFile.temporary(for: path)
         do throws(SystemError) {
             try SystemFile.makeFolder(SystemFile.folder(of: path))
             let file = try NewFile.create(temporary)
             try IO.writeAll(Array(text.utf8), to: file.number)
+            if mode != 0o600 { try file.setMode(mode) }
             try file.sync()
             try SystemFile.rename(temporary, to: path)
             try syncFolder(of: path)

@@ -54,10 +54,11 @@ struct Publisher {
 
     /// A folder is meant as seen from here, and not from where the service runs.
     private static func absolute(_ url: String) -> String {
-        guard url.hasPrefix("file:"), !url.hasPrefix("file:/"), url != "file:",
-            let here = SystemFile.resolved(".")
+        guard let colon = url.firstIndex(of: ":"),
+            TargetKind.rows.contains(where: { $0.kind.isPath && $0.schemes.contains(String(url[..<colon])) }),
+            let first = url[colon...].dropFirst().first, first != "/", let here = SystemFile.resolved(".")
         else { return url }
-        return "file:\(here)/\(url.dropFirst(5))"
+        return "\(url[...colon])\(here)/\(url[colon...].dropFirst())"
     }
 
     private func remove(_ name: String) throws {

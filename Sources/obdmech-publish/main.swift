@@ -9,10 +9,17 @@ import Terminal
 clinux_hold_standard_descriptors()
 signal(SIGPIPE, SIG_IGN)
 do {
-    let subcommand = PublishCommandLine.subcommand()
-    // `obdmech publish` has checked them; the program may also be started by itself.
-    switch try CommandLineParser.parse(["publish"] + ProcessEnvironment.arguments, table: [subcommand]) {
-    case .run(_, let options): exit(try Publisher(options, ProcessEnvironment.variables).run().rawValue)
+    let (arguments, variables) = (ProcessEnvironment.arguments, ProcessEnvironment.variables)
+    let subcommands = [SyncCommandLine.subcommand(), AccountCommandLine.subcommand(), PublishCommandLine.subcommand()]
+    let subcommand = subcommands.first { $0.name == arguments.first } ?? subcommands[2]
+    // `obdmech` has checked them; the program may also be started by itself.
+    switch try CommandLineParser.parse(
+        (subcommand.name == arguments.first ? [] : ["publish"]) + arguments, table: [subcommand])
+    {
+    case .run(_, let options) where subcommand.name == "sync": exit(try DatabaseSync(options, variables).run().rawValue)
+    case .run(_, let options) where subcommand.name == "account":
+        exit(try AccountDesk(options, variables).run().rawValue)
+    case .run(_, let options): exit(try Publisher(options, variables).run().rawValue)
     default: try Output.write(HelpText.subcommand(subcommand, isLong: true, width: Output.width))
     }
 } catch TerminalError.closed {

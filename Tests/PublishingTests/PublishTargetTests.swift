@@ -62,3 +62,34 @@ import Testing
             URLText.decoded("a%20b%C3%A4") == "a bä" && URLText.decoded("%2") == nil && URLText.decoded("%FF") == nil)
     }
 }
+
+/// What phones send, and metrics.
+@Suite(.timeLimit(.minutes(20))) struct PhoneRequestTests {
+    @Test(
+        arguments: [
+            ("owntracks://ann@t/pub", TargetKind.ownTracks, "t", UInt16(8083), "pub"),
+            ("torque://h:8123/api/torque?eml=a%40b", .torque, "h", 8123, "api/torque"),
+            ("lubelogger://g/7", .lubeLogger, "g", 8080, "7"),
+            ("openmetrics:/var/x.prom", .openMetrics, "", 0, "/var/x.prom"),
+            ("exec:/bin/true", .command, "", 0, "/bin/true"),
+        ])
+    func addresses(url: String, kind: TargetKind, host: String, port: UInt16, path: String) throws {
+        let target = try PublishTarget(name: "x", url: url)
+        #expect(target.kind == kind && target.host == host && target.port == port && target.path == path)
+    }
+
+    @Test func metrics() {
+        var golf = OpenMetrics.Car(name: "golf \"1\"")
+        golf.trips = 3
+        golf.distanceKm = 1.5
+        golf.checkEngineLight = true
+        let lines = OpenMetrics.text([golf, OpenMetrics.Car(name: "b")]).split(separator: "\n")
+        #expect(lines.contains("obdmech_trips_total{car=\"golf \\\"1\\\"\"} 3.0"))
+        #expect(lines.contains("obdmech_distance_meters_total{car=\"golf \\\"1\\\"\"} 1500.0"))
+        #expect(lines.contains("obdmech_check_engine_light{car=\"golf \\\"1\\\"\"} 1.0"))
+        // What is not known has no line.
+        #expect(!lines.contains { $0.contains("odometer") } && lines.count { $0.contains("check_engine_light{") } == 1)
+        #expect(lines.last == "# EOF")
+        #expect(OpenMetrics.text([]) == "# EOF\n")
+    }
+}

@@ -32,6 +32,8 @@ import Testing
             "--listen 0 --game forza-horizon --game-port 127.0.0.1:47813"
         ),
         (#"--listen 7777"#, "--listen 127.0.0.1:0"),
+        // Folders that are elsewhere.
+        (#"obdmech sync \S+$"#, "obdmech sync ."),
         (#"obdmech serve$"#, "obdmech serve --listen 127.0.0.1:0"),
         (#"obdmech serve --listen [0-9.:]+"#, "obdmech serve --listen 127.0.0.1:0"),
         (#"/tmp/elm"#, "~/elm"),
@@ -76,7 +78,7 @@ import Testing
     /// Those that want something recorded.
     private static let looksBack = [
         "report", "explain --vin", "drift", "heart", "compare", "vehicle", "calibrate", "database", "delete", "edit",
-        "route", "place", "share", "publish",
+        "route", "place", "share", "publish", "sync",
         "test acceleration --trip",
     ]
 

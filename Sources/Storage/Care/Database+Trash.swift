@@ -10,7 +10,7 @@ extension Database {
     private static let made: Set = ["trip_way", "route_trip", "sample"]
 
     /// Returns the tables whose rows belong to a trip or scan, and the column with its number.
-    private func tables(of kind: Removable) throws(StorageError) -> [(name: String, key: String)] {
+    func tables(of kind: Removable) throws(StorageError) -> [(name: String, key: String)] {
         let rows = try connection.prepare(
             """
             SELECT name, (SELECT "from" FROM pragma_foreign_key_list(name) WHERE "table" = :kind) AS child

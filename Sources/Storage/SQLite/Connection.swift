@@ -200,7 +200,7 @@ struct Connection: ~Copyable {
     }
 
     /// Whether a transaction is open.
-    private var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+    var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
     /// Runs `body` in a transaction, which is rolled back if it throws. The write lock is taken first, so that what
     /// `body` reads still holds when it writes. Within another transaction, only what `body` wrote is rolled back.
@@ -246,6 +246,9 @@ struct Connection: ~Copyable {
 
     /// The number of rows that the last INSERT, UPDATE or DELETE changed.
     var changes: Int { Int(unsafe sqlite3_changes(handle)) }
+
+    /// The number of rows that were changed since the connection was opened.
+    var totalChanges: Int { Int(unsafe sqlite3_total_changes(handle)) }
 
     private func check(_ code: Int32) throws(StorageError) {
         if code != SQLITE_OK { throw unsafe Self.error(code, handle, path: path) }

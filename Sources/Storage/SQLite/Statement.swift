@@ -1,4 +1,5 @@
 import CSQLite
+import Formats
 import Glibc
 
 /// A prepared statement, which is finalized with the value. Parameters and columns have names; one that the statement
@@ -207,6 +208,22 @@ struct Statement: ~Copyable {
         guard let content = unsafe sqlite3_column_blob(handle, column) else { return [] }
         let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, column)))
         return unsafe Array(UnsafeRawBufferPointer(start: content, count: count))
+    }
+
+    /// Returns what a column has as JSON: bytes in Base64, and null for a number that JSON does not have.
+    func json(at column: Int) -> JSON {
+        switch unsafe sqlite3_column_type(handle, Int32(column)) {
+        case SQLITE_INTEGER: return .integer(integer(at: column))
+        case SQLITE_FLOAT:
+            let number = real(at: column)
+            return number.isFinite ? .number(number) : .null
+        case SQLITE_TEXT: return .string(text(at: column))
+        case SQLITE_BLOB:
+            guard let content = unsafe sqlite3_column_blob(handle, Int32(column)) else { return .string("") }
+            let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, Int32(column))))
+            return .string(Base64.text(unsafe Array(UnsafeRawBufferPointer(start: content, count: count))))
+        default: return .null
+        }
     }
 
     private func check(_ code: Int32) throws(StorageError) {

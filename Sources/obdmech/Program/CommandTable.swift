@@ -92,7 +92,7 @@ enum CommandTable {
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
         ReadCommand.self, PidsCommand.self, WatchCommand.self, StreamCommand.self,
         TripCommand.self, DashCommand.self, LogCommand.self, CameraCommand.self, LapCommand.self, TestCommand.self,
-        ReportCommand.self, ServeCommand.self, PublishCommand.self, TrendsCommand.self, CompareCommand.self,
+        ReportCommand.self, ServeCommand.self, PublishCommand.self, SyncCommand.self, AccountCommand.self, TrendsCommand.self, CompareCommand.self,
         RouteCommand.self,
         PlaceCommand.self, TrafficCommand.self, DriftCommand.self, HeartCommand.self,
         ShareCommand.self, EditCommand.self, DeleteCommand.self,

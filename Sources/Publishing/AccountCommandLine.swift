@@ -1,0 +1,53 @@
+package import CommandLine
+
+/// The command line of `obdmech account`, which `obdmech` checks and documents and `obdmech-publish` runs.
+package enum AccountCommandLine {
+    package static let kind = Flag(
+        "kind", .text("KIND", .words(PostgresSchema.AccountKind.allCases.map(\.rawValue))),
+        "With create and invite: owner (own cars), driver (own trips), mechanic (scans of cars that were given to it) or manager (totals without positions)."
+    )
+    package static let driver: Flag<String?> = Flag(
+        "driver", .text("NAME"),
+        "With create and invite: the driver whose trips a driver sees, if not the account's name.")
+    package static let newPasswordFile: Flag<String?> = Flag(
+        "new-password-file", .text("FILE", .file),
+        "Read the new password from the first line of this file. Without it, it is asked for.")
+
+    package static let flags: [AnyFlag] = [
+        kind, driver, newPasswordFile, PublishCommandLine.passwordFile, PublishCommandLine.json,
+    ]
+
+    static let actions = [
+        Action(
+            "login", "use an account from now on", operands: [.one("ADDRESS")],
+            flags: { [PublishCommandLine.passwordFile] }),
+        Action(
+            "create", "add an account", operands: [.one("NAME")], flags: { [kind, driver, newPasswordFile] }),
+        Action(
+            "invite", "add an account, or give it a new code", operands: [.one("NAME")], flags: { [kind, driver] }),
+        Action("password", "change your password", flags: { [newPasswordFile] }),
+        Action("give", "let an account see a car", operands: [.one("NAME"), .one("VIN")]),
+        Action("take", "let it see the car no more", operands: [.one("NAME"), .one("VIN")]),
+        Action("remove", "remove an account", operands: [.one("NAME")]),
+        Action("list", "show the accounts", flags: { [PublishCommandLine.json] }, isDefault: true),
+    ]
+
+    /// As it stands in the table of `obdmech`.
+    package static func subcommand() -> Subcommand {
+        Subcommand(
+            name: "account", chapter: .history, isRare: true, summary: "manage the accounts of a fleet's database",
+            description: [
+                "Accounts are roles of a PostgreSQL database to which obdmech publish delivers. The database itself decides "
+                    + "who sees what (row-level security), whatever program asks: an owner the cars that were given to it, a "
+                    + "driver its own trips, a mechanic the scans of cars that were given to it, a manager totals by car, "
+                    + "driver and month without positions.",
+                "login names the database: postgresql://[USER@]HOST[:PORT]/DATABASE, with the password from "
+                    + "--password-file or the environment variable OBDMECH_PUBLISH_PASSWORD. The role that publishes is the "
+                    + "administrator: it must be allowed to create roles.",
+                "invite prints a code, which is the password for a week: whoever got it logs in with it, and chooses a "
+                    + "password (obdmech account password). invite for an account that exists helps with a lost password. "
+                    + "Only what proves a password is sent and stored, not the password (SCRAM).",
+            ],
+            actions: actions, flags: [], examples: [])
+    }
+}

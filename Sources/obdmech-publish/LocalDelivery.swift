@@ -1,0 +1,76 @@
+import Formats
+import Glibc
+import Publishing
+import Storage
+import System
+import Telemetry
+
+/// A file of metrics for the textfile collector of Prometheus' node exporter. It has the totals of all cars, so it is the
+/// same however often a change is delivered.
+final class OpenMetricsDelivery: Delivery {
+    private let path: String
+    private let files: PublishFiles
+
+    init(_ settings: DeliverySettings) {
+        path = settings.target.path
+        files = PublishFiles(settings.variables)
+    }
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        if !changes.isEmpty { try DurableFile.write(try text(), to: path, mode: 0o644) }
+    }
+
+    private func text() throws(PublishError) -> String {
+        do {
+            return try ChangeReader(path: files.database).map { OpenMetrics.text(try $0.metrics()) }
+                ?? OpenMetrics.text([])
+        } catch {
+            throw .delivery((error as? any UserError)?.message.text ?? "\(error)")
+        }
+    }
+
+    func preview(_ change: PublishedChange) -> [String] { ["write " + path, (try? text()) ?? ""] }
+}
+
+/// A program that is run for each change, with its document on standard input. One that fails gets it again.
+final class CommandDelivery: Delivery {
+    private let path: String
+    private let origin: String
+    private let states: String
+
+    init(_ settings: DeliverySettings) {
+        path = settings.target.path
+        origin = settings.origin
+        states = PublishFiles(settings.variables).states
+    }
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        for change in changes {
+            let file = FolderDocument(change, origin: origin)
+            let kind = file.text == nil ? "deleted" : String(file.name.prefix { $0 != "-" })
+            let end = try run([path, kind, file.name], input: file.text ?? "")
+            guard case .exited(let status) = end, status == 0 else { throw .delivery("'\(path)' failed") }
+        }
+    }
+
+    /// The input is a file without a name, because a pipe holds little, and a program need not read it.
+    private func run(_ words: [String], input: String) throws(PublishError) -> ChildProcess.End {
+        let temporary = NewFile.temporary(for: states + "/input")
+        do throws(SystemError) {
+            try SystemFile.makeFolder(states)
+            let file = try NewFile.create(temporary)
+            try IO.writeAll(Array(input.utf8), to: file.number)
+            let reading = try FileDescriptor.open(temporary)
+            SystemFile.remove(temporary)
+            return ChildProcess.wait(for: try ChildProcess.start(words, input: reading.number, output: -1, errors: -1))
+        } catch {
+            SystemFile.remove(temporary)
+            throw .delivery("\(path): \(SystemError.text(error.number))")
+        }
+    }
+
+    func preview(_ change: PublishedChange) -> [String] {
+        let file = FolderDocument(change, origin: origin)
+        return ["run \(path) \(file.name)"] + (file.text.map { [$0] } ?? [])
+    }
+}

@@ -1,0 +1,110 @@
+import Formats
+import Publishing
+import Transports
+
+/// A request for each position, or for each second of a trip, to what reads phones.
+final class RequestDelivery: Delivery {
+    private let settings: DeliverySettings
+    private let http: HTTPTarget
+
+    init(_ settings: DeliverySettings) {
+        self.settings = settings
+        http = HTTPTarget(settings)
+    }
+
+    private func messages(_ change: PublishedChange, password: String?) -> [HTTPMessage] {
+        guard case .trip(let trip) = change else { return [] }
+        let target = settings.target
+        var headers: [String] = []
+        if let user = target.user, let password {
+            headers.append("Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8)))
+        }
+        if target.kind == .torque {
+            return TorqueRequest.paths(
+                trip, path: target.path, email: target.options["eml"], id: target.options["id"] ?? trip.car.id
+            ).map { HTTPMessage("GET", $0, headers: headers) }
+        }
+        if let user = target.user { headers.append("X-Limit-U: " + user) }
+        headers.append("X-Limit-D: " + (target.options["device"] ?? trip.car.topic))
+        headers.append("Content-Type: application/json")
+        return trip.positions.map { position in
+            let body = OwnTracksMessage.document(position, car: trip.car).line
+            return HTTPMessage("POST", "/" + target.path, headers: headers, body: Array(body.utf8))
+        }
+    }
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        for change in changes {
+            for message in messages(change, password: settings.password) {
+                let response = try http.send(message)
+                guard (200..<300).contains(response.status) else { throw http.rejection(response) }
+                // As Torque itself does, what is not confirmed is sent again.
+                if settings.target.kind == .torque, !response.body.starts(with: Array("OK!".utf8)) {
+                    throw http.rejection(response)
+                }
+            }
+        }
+    }
+
+    func preview(_ change: PublishedChange) -> [String] {
+        messages(change, password: settings.password == nil ? nil : "PASSWORD").map(http.preview)
+    }
+}
+
+/// Readings of the odometer in LubeLogger. The path of the address is the number of the vehicle there.
+final class LubeLoggerDelivery: Delivery {
+    private let settings: DeliverySettings
+    private let http: HTTPTarget
+
+    init(_ settings: DeliverySettings) {
+        self.settings = settings
+        http = HTTPTarget(settings)
+    }
+
+    private var vehicle: String { "?vehicleId=" + URLText.encoded(settings.target.path) }
+
+    private func headers(_ password: String?) -> [String] {
+        var headers = ["culture-invariant: true"]
+        guard let password else { return headers }
+        if let user = settings.target.user {
+            headers.append("Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8)))
+        } else {
+            headers.append("x-api-key: " + password)
+        }
+        return headers
+    }
+
+    private func message(_ change: PublishedChange, password: String?) -> HTTPMessage? {
+        guard case .trip(let trip) = change, let record = LubeLoggerRecord.odometer(trip) else { return nil }
+        return HTTPMessage(
+            "POST", "/api/vehicle/odometerrecords/add" + vehicle,
+            headers: headers(password) + ["Content-Type: application/json"], body: Array(record.line.utf8))
+    }
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        var known: String?
+        for change in changes {
+            guard case .trip(let trip) = change, let message = message(change, password: settings.password) else {
+                continue
+            }
+            // It has no keys by which a record that is sent again would replace itself.
+            let present = if let known { known } else { try records() }
+            known = present
+            if present.contains(LubeLoggerRecord.note(trip)) { continue }
+            let response = try http.send(message)
+            guard (200..<300).contains(response.status) else { throw http.rejection(response) }
+        }
+    }
+
+    private func records() throws(PublishError) -> String {
+        let response = try http.send(
+            HTTPMessage("GET", "/api/vehicle/odometerrecords" + vehicle, headers: headers(settings.password)))
+        guard (200..<300).contains(response.status) else { throw http.rejection(response) }
+        return String(decoding: response.body, as: UTF8.self)
+    }
+
+    func preview(_ change: PublishedChange) -> [String] {
+        let password = settings.password == nil ? nil : "PASSWORD"
+        return message(change, password: password).map { [http.preview($0)] } ?? []
+    }
+}
