@@ -11,6 +11,8 @@ package enum Indicator: String, CaseIterable, Sendable {
     case oxygenActivityBank1, rearOxygenActivityBank1, rearOxygenActivityBank2
     case consumption
     case pendingCodes
+    case batteryHealth, cellSpread
+    case tireFrontLeft, tireFrontRight, tireRearLeft, tireRearRight
     // What others depend on, and no finding of its own: the temperature around the car in °C, the mean speed in km/h, the
     // distance in km, the relative positive acceleration in m/s² (see `TripIndicators`).
     case ambient, meanSpeed, distance, acceleration
@@ -81,6 +83,16 @@ package enum Indicator: String, CaseIterable, Sendable {
         package var covariates: [Covariate] = [.ambient]
     }
 
+    /// The indicators of `Signal.tirePressures`, in their order.
+    static let tires: [Indicator] = [.tireFrontLeft, .tireFrontRight, .tireRearLeft, .tireRearRight]
+
+    /// Pressure rises by 1 kPa per 1 °C, and sensors resolve 1 to 5 kPa.
+    private static func tire(_ place: Int) -> Row {
+        Row(
+            signal: Signal.tirePressures[place].name, condition: "first of each trip", unit: .kilopascals,
+            minChange: 15, leastDeviation: 3)
+    }
+
     package var row: Row? {
         switch self {
         case .trimIdleBank1:
@@ -147,6 +159,16 @@ package enum Indicator: String, CaseIterable, Sendable {
                 signal: "fuelConsumption", condition: "like speed and temperature", unit: .litresPer100Kilometres,
                 minChange: 0.07, isRelative: true, leastDeviation: 0.05,
                 covariates: [.slowness, .ambient, .shortness, .acceleration])
+        case .batteryHealth:
+            Row(
+                signal: "stateOfHealth", condition: "each trip", unit: .percent, minChange: 1.5, leastDeviation: 0.3)
+        case .cellSpread:
+            Row(
+                signal: "cellVoltageSpread", condition: "driving", unit: .volts, minChange: 0.02, leastDeviation: 0.005)
+        case .tireFrontLeft: Self.tire(0)
+        case .tireFrontRight: Self.tire(1)
+        case .tireRearLeft: Self.tire(2)
+        case .tireRearRight: Self.tire(3)
         case .airFlowIdle:
             // It shows that there is an air flow sensor; what is wrong at idle shows in other values.
             Row(

@@ -205,6 +205,7 @@ enum Schema {
         -- Of a receiver alone, the part of the distance that is the length of straight lines across gaps; NULL otherwise.
         ALTER TABLE trip ADD COLUMN bridged_km REAL;
         """,
+        profileAnswers,
     ]
 
     /// The tables that the migrations create.
@@ -216,6 +217,7 @@ enum Schema {
         "route_trip",
         "follow", "followed", "route_drive",
         "drift_session", "drift_reference", "heart_beat", "trash", "trash_cell", "drift_exercise",
+        "profile_answer",
     ]
 
     /// Throws unless the database is empty or belongs to this program, in a known version. Only reads.
