@@ -22,9 +22,9 @@ package struct CustomPID: Hashable, Sendable {
     package var range: ClosedRange<Double>?
     /// What it means in every car; nil if only this file knows.
     package var standard: StandardValue?
-    /// The model years that have it; nil if it is not told.
+    /// The model years that have it; nil if it is unknown.
     package var years: ModelYears?
-    /// The time between two requests, in seconds; nil if it is not told.
+    /// The time between two requests, in seconds; nil if it is unknown.
     package var intervalSeconds: Double?
     /// Where the description is from; nil if the file does not tell.
     package var origin: Origin?
@@ -36,7 +36,7 @@ package struct CustomPID: Hashable, Sendable {
     package struct Origin: Hashable, Sendable {
         package var source: String
         package var license: String
-        /// The car as the source calls it; nil if it is not told.
+        /// The car as the source calls it; nil if it is unknown.
         package var car: String?
 
         package init(source: String, license: String, car: String? = nil) {

@@ -3,7 +3,7 @@ package struct ModelYears: Hashable, Sendable, CustomStringConvertible {
     /// The first and the last year of a range; if the first is after the last, all years but those between them.
     package var first: Int?
     package var last: Int?
-    /// Single years besides the range.
+    /// Single years outside the range.
     package var single: [Int] = []
 
     package init(first: Int?, last: Int?, single: [Int] = []) {

@@ -93,6 +93,23 @@ package enum Indicator: String, CaseIterable, Sendable {
             minChange: 15, leastDeviation: 3)
     }
 
+    /// The rows of what custom PIDs with a standard meaning bring.
+    private var standardRow: Row? {
+        switch self {
+        case .batteryHealth:
+            Row(
+                signal: "stateOfHealth", condition: "each trip", unit: .percent, minChange: 1.5, leastDeviation: 0.3)
+        case .cellSpread:
+            Row(
+                signal: "cellVoltageSpread", condition: "driving", unit: .volts, minChange: 0.02, leastDeviation: 0.005)
+        case .tireFrontLeft: Self.tire(0)
+        case .tireFrontRight: Self.tire(1)
+        case .tireRearLeft: Self.tire(2)
+        case .tireRearRight: Self.tire(3)
+        default: nil
+        }
+    }
+
     package var row: Row? {
         switch self {
         case .trimIdleBank1:
@@ -159,22 +176,12 @@ package enum Indicator: String, CaseIterable, Sendable {
                 signal: "fuelConsumption", condition: "like speed and temperature", unit: .litresPer100Kilometres,
                 minChange: 0.07, isRelative: true, leastDeviation: 0.05,
                 covariates: [.slowness, .ambient, .shortness, .acceleration])
-        case .batteryHealth:
-            Row(
-                signal: "stateOfHealth", condition: "each trip", unit: .percent, minChange: 1.5, leastDeviation: 0.3)
-        case .cellSpread:
-            Row(
-                signal: "cellVoltageSpread", condition: "driving", unit: .volts, minChange: 0.02, leastDeviation: 0.005)
-        case .tireFrontLeft: Self.tire(0)
-        case .tireFrontRight: Self.tire(1)
-        case .tireRearLeft: Self.tire(2)
-        case .tireRearRight: Self.tire(3)
         case .airFlowIdle:
             // It shows that there is an air flow sensor; what is wrong at idle shows in other values.
             Row(
                 signal: "massAirFlow", condition: "warm idle", unit: .gramsPerSecond, minChange: .infinity,
                 leastDeviation: 0.1)
-        default: nil
+        default: standardRow
         }
     }
 }

@@ -116,7 +116,7 @@ package struct TripEngine: Sendable {
         if !isFolded && !Self.unasked.contains(sample.signal) || also.contains(sample.signal) {
             others[sample.signal, default: SignalCourse()].take(sample)
         }
-        takeCharge(sample)
+        addCharge(sample)
         guard isFolded else { return }
         // On a track everything is sharp.
         if !parameters.isGame { events.take(sample) }
@@ -138,7 +138,7 @@ package struct TripEngine: Sendable {
     }
 
     /// What the car shows as its charge counts more than PID 5B, which may be of the whole cells.
-    private mutating func takeCharge(_ sample: Sample) {
+    private mutating func addCharge(_ sample: Sample) {
         guard sample.signal == .stateOfCharge || sample.signal == .hybridBatteryCharge && !hasShownCharge else {
             return
         }

@@ -19,18 +19,18 @@ struct HandwrittenJSON {
     }
 
     /// An error, and the offset where it was noticed.
-    struct Mistake {
+    struct SyntaxError {
         var offset: Int
         var reason: ProfileRefusal
     }
 
     private(set) var root: Node?
-    private(set) var mistakes: [Mistake] = []
+    private(set) var errors: [SyntaxError] = []
     private let bytes: [UInt8]
     private var place = 0
 
-    /// More mistakes than these say nothing new.
-    private static let maxMistakes = 200
+    /// More errors than these say nothing new.
+    private static let maxErrors = 200
     private static let maxDepth = 40
 
     init(_ bytes: [UInt8]) {
@@ -55,8 +55,8 @@ struct HandwrittenJSON {
 
     private mutating func note(_ reason: ProfileRefusal, at offset: Int) {
         // Every open bracket would say that the text ends too early.
-        if mistakes.last.map({ $0.offset == offset && $0.reason == reason }) == true { return }
-        if mistakes.count < Self.maxMistakes { mistakes.append(Mistake(offset: offset, reason: reason)) }
+        if errors.last.map({ $0.offset == offset && $0.reason == reason }) == true { return }
+        if errors.count < Self.maxErrors { errors.append(SyntaxError(offset: offset, reason: reason)) }
     }
 
     private mutating func skipBlanks() {
@@ -71,7 +71,7 @@ struct HandwrittenJSON {
         }
     }
 
-    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
         skipBlanks()
         guard let next, UInt32(next) == sign.value else { return false }
         place += 1
@@ -147,7 +147,7 @@ struct HandwrittenJSON {
         while true {
             skipBlanks()
             let start = place
-            if take("}") { break }
+            if skip("}") { break }
             guard let byte = next else {
                 note(.endsEarly, at: start)
                 node.isDamaged = true
@@ -181,7 +181,7 @@ struct HandwrittenJSON {
             }
             note(.unquotedName(name), at: start)
         }
-        guard take(":") else {
+        guard skip(":") else {
             note(.expected(":"), at: place)
             recover()
             return nil
@@ -200,7 +200,7 @@ struct HandwrittenJSON {
         while true {
             skipBlanks()
             let start = place
-            if take("]") { break }
+            if skip("]") { break }
             guard let byte = next else {
                 note(.endsEarly, at: start)
                 node.isDamaged = true
@@ -227,14 +227,14 @@ struct HandwrittenJSON {
     private mutating func separate(end: Unicode.Scalar) {
         skipBlanks()
         let start = place
-        if take(",") {
+        if skip(",") {
             skipBlanks()
             if let next, UInt32(next) == end.value { note(.surplusComma, at: start) }
         } else if let next, next != 0x7D, next != 0x5D {
             note(.expected(","), at: start)
             // A value directly after another is read as the next one; anything else is left out.
             if next != 0x22, next != 0x7B, next != 0x5B { recover() }
-            _ = take(",")
+            _ = skip(",")
         }
     }
 

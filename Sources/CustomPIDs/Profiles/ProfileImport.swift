@@ -53,11 +53,11 @@ package struct ProfileImport: Sendable {
             } else {
                 throw .notAProfile
             }
-            refused += json.mistakes.map { mistake in
-                let (line, column) = json.position(mistake.offset)
+            refused += json.errors.map { error in
+                let (line, column) = json.position(error.offset)
                 return Refused(
                     name: path.split(separator: "/").last.map(String.init) ?? path,
-                    reason: "line \(line), column \(column): \(mistake.reason.text)", line: line)
+                    reason: "line \(line), column \(column): \(error.reason.text)", line: line)
             }
         default:
             let text = String(decoding: bytes, as: UTF8.self)
@@ -72,8 +72,8 @@ package struct ProfileImport: Sendable {
 
     /// Reads a list of Torque, or a file that `pids share` wrote.
     private static func torque(_ bytes: [UInt8], path: String, name: String) throws(ProfileRefusal) -> ProfileImport {
-        var taken: Set<String> = []
-        let file = CustomPIDFile(bytes, path: path, taken: &taken)
+        var names: Set<String> = []
+        let file = CustomPIDFile(bytes, path: path, taken: &names)
         guard !file.entries.isEmpty || file.problems.contains(where: { $0.reason.isOfARow }) else {
             throw .notAProfile
         }
@@ -82,11 +82,11 @@ package struct ProfileImport: Sendable {
             ?? CustomPID.Origin(source: path.split(separator: "/").last.map(String.init) ?? path, license: "unknown")
         var result = ProfileImport(source: origin.source, license: origin.license)
         let lines = CustomPIDFile.lines(bytes)
-        result.refused = file.problems.map { problem in
-            let cells = try? CommaSeparatedCell.cells(of: lines[problem.line - 1][...])
+        result.refused = file.problems.map { warning in
+            let cells = try? CommaSeparatedCell.cells(of: lines[warning.line - 1][...])
             return Refused(
-                name: cells?.first?.text ?? "line \(problem.line)",
-                reason: "line \(problem.line), column \(problem.column): \(problem.reason.text)", line: problem.line)
+                name: cells?.first?.text ?? "line \(warning.line)",
+                reason: "line \(warning.line), column \(warning.column): \(warning.reason.text)", line: warning.line)
         }
         var order: [CustomPID.Origin] = []
         var parts: [CustomPID.Origin: [ImportedValue]] = [:]

@@ -92,7 +92,7 @@ struct WiCANProfile {
         let address: ProfileAddress
         do throws(ProfileRefusal) {
             if command.isDamaged { throw .damaged }
-            if let refusal = setup.refusal { throw refusal }
+            if let reason = setup.reason { throw reason }
             // An odd last digit is the number of frames that are expected.
             let digits = (command["pid"]?.text ?? "").filter { !$0.isWhitespace }
             request = try CustomPID.readingRequest(
@@ -158,7 +158,7 @@ struct AdapterSetup {
     private var pair: (header: String, response: String)?
     private var extended: UInt8?
     private var is29Bit = false
-    private(set) var refusal: ProfileRefusal?
+    private(set) var reason: ProfileRefusal?
 
     init(_ commands: String = "") { apply(commands) }
 
@@ -189,15 +189,15 @@ struct AdapterSetup {
             let sides = digits.split(separator: ",").map(String.init)
             if sides.count == 2 { pair = (sides[0], sides[1]) }
         } else if text == "ATCAF0" {
-            refusal = .setsFrames
+            reason = .setsFrames
         } else if text == "ATCAF1" {
-            refusal = nil
+            reason = nil
         } else if text.first == "1", text.utf8.count == 4, text.allSatisfy(\.isHexDigit) {
-            refusal = .needsSession(text)
+            reason = .needsSession(text)
         } else if text.allSatisfy(\.isHexDigit) {
-            refusal = .notOnlyReading(String(text.prefix(2)))
+            reason = .notOnlyReading(String(text.prefix(2)))
         } else if !Self.harmless.contains(where: text.hasPrefix) {
-            refusal = .changesAdapter(text)
+            reason = .changesAdapter(text)
         }
     }
 

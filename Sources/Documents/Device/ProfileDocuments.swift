@@ -74,7 +74,7 @@ extension ProfileDocuments {
             .format("obdmech.pids-try/1"),
             JSONMember("vin", .text, "Vehicle identification number.") { $0.vin },
             JSONMember("asked", .integer, "Number of requests.") { $0.trial.attempts.count },
-            JSONMember("answered", .integer, "Number of requests that brought values.") { $0.trial.answeredCount },
+            JSONMember("answered", .integer, "Number of requests that brought values.") { $0.trial.respondedCount },
             JSONMember("modules", .list(.object(module)), "Modules that were asked.") { $0.trial.modules },
         ])
 

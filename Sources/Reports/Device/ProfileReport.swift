@@ -27,7 +27,7 @@ package struct ImportedProfiles: Sendable {
 package enum ProfileReport {
     /// Cars and refusals beyond these are in JSON only.
     private static let carLimit = 12
-    private static let refusalLimit = 40
+    private static let refusedLimit = 40
 
     package static func lines(_ facts: ImportedProfiles, _ presentation: Presentation) -> [String] {
         var lines = presentation.wrapped(
@@ -49,12 +49,12 @@ package enum ProfileReport {
         if !refused.isEmpty {
             lines += ["", "Not imported:"]
             lines += presentation.columns(
-                refused.prefix(refusalLimit).map { refusal in
+                refused.prefix(refusedLimit).map { refusal in
                     let place = refusal.line.map { "line \($0): " } ?? ""
                     let reason = refusal.reason.hasPrefix("line ") ? refusal.reason : place + refusal.reason
                     return (name: SafeText.line(refusal.reason), text: SafeText.line(reason))
                 }, indent: 2)
-            if refused.count > refusalLimit { lines.append("  and \(refused.count - refusalLimit) more") }
+            if refused.count > refusedLimit { lines.append("  and \(refused.count - refusedLimit) more") }
         }
         if facts.count > 0 {
             lines += ["", "obdmech pids try asks the car which of them it answers."]
@@ -68,7 +68,7 @@ extension ProfileReport {
     /// What a car answered when each request was tried, by module.
     package static func lines(_ trial: ProfileTrial, vin: String?, _ presentation: Presentation) -> [String] {
         var lines = presentation.wrapped(
-            "\(vin ?? "The vehicle") answered \(trial.answeredCount) of "
+            "\(vin ?? "The vehicle") answered \(trial.respondedCount) of "
                 + Format.count(trial.attempts.count, "request"))
         for (header, attempts) in trial.modules {
             lines += ["", header.map { "Module \($0)" } ?? "All modules"]

@@ -19,8 +19,8 @@ package struct ProfileTrial: Sendable {
 
         /// - Parameters:
         ///   - values: of the ECUs that responded.
-        ///   - refusal: the first negative response.
-        package init(_ pids: [CustomPID], values: [ReadValue], refusal: NegativeResponse?) {
+        ///   - refused: the first negative response.
+        package init(_ pids: [CustomPID], values: [ReadValue], refused: NegativeResponse?) {
             self.pids = pids
             let withValues = values.filter { read in read.values.contains { $0.value != nil } }
             outcome =
@@ -29,11 +29,11 @@ package struct ProfileTrial: Sendable {
                 } else if !values.isEmpty {
                     .noValue
                 } else {
-                    refusal.map { .refused($0) } ?? .silent
+                    refused.map { .refused($0) } ?? .silent
                 }
         }
 
-        package var isAnswered: Bool { if case .values = outcome { true } else { false } }
+        package var hasResponded: Bool { if case .values = outcome { true } else { false } }
     }
 
     package let attempts: [Attempt]
@@ -41,13 +41,13 @@ package struct ProfileTrial: Sendable {
     package init(attempts: [Attempt]) { self.attempts = attempts }
 
     /// Whether each request was answered, by its text.
-    package var answered: [String: Bool] {
+    package var responded: [String: Bool] {
         Dictionary(
-            attempts.compactMap { attempt in attempt.pids.first.map { ($0.command, attempt.isAnswered) } },
+            attempts.compactMap { attempt in attempt.pids.first.map { ($0.command, attempt.hasResponded) } },
             uniquingKeysWith: { first, _ in first })
     }
 
-    package var answeredCount: Int { attempts.count(where: \.isAnswered) }
+    package var respondedCount: Int { attempts.count(where: \.hasResponded) }
 
     /// The attempts by the module that was asked, in the order of the files; nil for all modules.
     package var modules: [(header: String?, attempts: [Attempt])] {

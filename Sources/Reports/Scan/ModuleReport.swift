@@ -17,7 +17,7 @@ package enum ModuleReport {
                 if let codes = module.codes {
                     codes.isEmpty ? "no codes" : Format.count(codes.count, "code")
                 } else {
-                    module.refusal.map { "codes refused: \($0.reason)" } ?? "codes not reported"
+                    module.refused.map { "codes refused: \($0.reason)" } ?? "codes not reported"
                 }
             lines += presentation.wrapped("  \(name)(\(module.header)): \(state)", indent: 4)
             for code in module.codes ?? [] {

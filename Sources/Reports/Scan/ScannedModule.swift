@@ -10,11 +10,11 @@ package struct ScannedModule: Sendable {
     /// Nil if it did not report a list.
     package var codes: [UDSTroubleCode]?
     /// Why it did not; nil if it did, or was silent.
-    package var refusal: NegativeResponse?
+    package var refused: NegativeResponse?
     /// Part numbers and names, by what they are.
     package var identification: [(label: String, text: String)] = []
 
-    /// How the responses of modules are told from those of the ECUs in `HealthScan.payloads`: no service has this number.
+    /// How the responses of modules differ from those of the ECUs in `HealthScan.payloads`: no service has this number.
     /// Behind it is the address that was asked, in four bytes.
     private static let mark: UInt8 = 0x00
 
@@ -38,15 +38,15 @@ package struct ScannedModule: Sendable {
                         ScannedModule(header: digits, ecu: payload.ecu, name: names[address] ?? name29(address)))
                     return modules.count - 1
                 }()
-            modules[index].take(request, payload.bytes)
+            modules[index].handle(request, payload.bytes)
         }
         return modules
     }
 
-    private mutating func take(_ request: [UInt8], _ bytes: [UInt8]) {
+    private mutating func handle(_ request: [UInt8], _ bytes: [UInt8]) {
         if request[0] == 0x19 {
             if bytes.first == 0x7F, bytes.count > 2 {
-                refusal = NegativeResponse(code: bytes[2])
+                refused = NegativeResponse(code: bytes[2])
             } else if let list = try? UDSTroubleCode.decode(bytes) {
                 let wanted: UDSCodeStatus = [.testFailed, .pending, .confirmed]
                 codes = (codes ?? []) + list.codes.filter { !$0.status.isDisjoint(with: wanted) }

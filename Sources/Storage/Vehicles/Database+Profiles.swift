@@ -2,13 +2,13 @@ package import Telemetry
 
 extension Database {
     /// Stores whether a vehicle answered requests, by their text; requests that were tried before are replaced.
-    package func keepAnswers(_ answered: [String: Bool], vin: String, at time: WallTime) throws(StorageError) {
+    package func keepTrial(_ responded: [String: Bool], vin: String, at time: WallTime) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
-            for (command, isAnswered) in answered.sorted(by: { $0.key < $1.key }) {
+            for (command, hasResponded) in responded.sorted(by: { $0.key < $1.key }) {
                 try connection.insert(
                     into: "profile_answer", conflict: .replaces,
                     [
-                        "vin": vin, "command": command, "answered": isAnswered ? 1 : 0,
+                        "vin": vin, "command": command, "answered": hasResponded ? 1 : 0,
                         "tried_us": time.microseconds,
                     ])
             }
@@ -16,13 +16,13 @@ extension Database {
     }
 
     /// Returns whether requests were answered, by VIN and by their text.
-    package func triedAnswers() throws(StorageError) -> [String: [String: Bool]] {
+    package func trials() throws(StorageError) -> [String: [String: Bool]] {
         let rows = try connection.prepare("SELECT vin, command, answered FROM profile_answer")
-        var answers: [String: [String: Bool]] = [:]
+        var trials: [String: [String: Bool]] = [:]
         while try rows.step() {
-            answers[rows.text("vin"), default: [:]][rows.text("command")] = rows.integer("answered") == 1
+            trials[rows.text("vin"), default: [:]][rows.text("command")] = rows.integer("answered") == 1
         }
-        return answers
+        return trials
     }
 
     /// Returns the vehicle of which requests were tried last; nil if there is none.

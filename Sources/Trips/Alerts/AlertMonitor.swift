@@ -72,7 +72,7 @@ package struct AlertMonitor: Sendable {
         case .pendingCodeCount: return takeCodes(sample, \.pending)
         default:
             guard !parameters.isGame else { return [] }
-            let alert = tires.take(sample, repeatS: parameters.alerts.repeatS)
+            let alert = tires.add(sample, repeatS: parameters.alerts.repeatS)
             return [alert].compactMap(\.self).filter { kinds.contains($0.kind) }
         }
     }

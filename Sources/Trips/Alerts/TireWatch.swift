@@ -7,14 +7,14 @@ struct TireWatch: Sendable {
     private static let part = 0.8
     private static let unknownAfterS = 1800.0
     /// A wheel that is asleep reports 0.
-    private static let leastKpa = 20.0
+    private static let minKpa = 20.0
 
     private var latest: [Signal: Sample] = [:]
     private var states: [Signal: AlertState] = [:]
 
     /// Takes a pressure and returns the alert that is due.
-    mutating func take(_ sample: Sample, repeatS: Double) -> Alert? {
-        guard sample.value >= Self.leastKpa else { return nil }
+    mutating func add(_ sample: Sample, repeatS: Double) -> Alert? {
+        guard sample.value >= Self.minKpa else { return nil }
         latest[sample.signal] = sample
         let others = latest.values.filter {
             $0.signal != sample.signal && sample.time.seconds(since: $0.time) <= Self.unknownAfterS

@@ -54,7 +54,7 @@ struct CustomPoller {
             let wanted = commands[index].pids.filter { providers[$0.signalName].map { $0 == index } ?? true }
             guard session.now >= commands[index].due, !wanted.isEmpty else { continue }
             commands[index].due = session.now.advanced(bySeconds: commands[index].intervalSeconds)
-            let result = try CustomValue.ask(wanted, session, isPatient: false)
+            let result = try CustomValue.read(wanted, session, isPatient: false)
             var seen: Set<Signal> = []
             let samples = result.values.flatMap(\.values).compactMap { value in
                 value.value.flatMap { number in
@@ -90,7 +90,7 @@ package enum CustomValue {
     /// - Parameters:
     ///   - pids: with the same request and addressee; at least one.
     ///   - isPatient: whether to ask again if that may help.
-    package static func ask(_ pids: [CustomPID], _ session: Session, isPatient: Bool) throws(TransportError)
+    package static func read(_ pids: [CustomPID], _ session: Session, isPatient: Bool) throws(TransportError)
         -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
     {
         guard let pid = pids.first else { return ([], nil, session.now) }
@@ -113,10 +113,10 @@ package enum CustomValue {
         return (values, result.answers.lazy.compactMap(\.refusal).first, result.time)
     }
 
-    static func ask(_ pid: CustomPID, _ session: Session, isPatient: Bool) throws(TransportError)
+    static func read(_ pid: CustomPID, _ session: Session, isPatient: Bool) throws(TransportError)
         -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
     {
-        try ask([pid], session, isPatient: isPatient)
+        try read([pid], session, isPatient: isPatient)
     }
 
     /// Waits for the next frame that a car broadcasts with the identifier of the PIDs.

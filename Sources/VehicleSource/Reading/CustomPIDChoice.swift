@@ -22,11 +22,11 @@ package struct CustomPIDChoice: Sendable {
         let year = vin.flatMap { vin in
             thisYear.flatMap { VehicleIdentity(vin, thisYear: $0).modelYear?.year }
         }
-        let asked = pids.filter { pid in
-            if let answered = tried[pid.command] { return answered }
+        let wanted = pids.filter { pid in
+            if let hasResponded = tried[pid.command] { return hasResponded }
             guard let year, let years = pid.years else { return true }
             return years.contains(year)
         }
-        return asked.filter { tried[$0.command] == true } + asked.filter { tried[$0.command] != true }
+        return wanted.filter { tried[$0.command] == true } + wanted.filter { tried[$0.command] != true }
     }
 }

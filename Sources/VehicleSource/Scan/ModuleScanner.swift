@@ -59,11 +59,11 @@ package struct ModuleScanner {
         }
         let manufacturers: [UInt32] = [0x241, 0x243, 0x244, 0x247, 0x24B, 0x24C, 0x6A2, 0x6A6, 0x6B4]
         return (manufacturers + Array(0x700...0x7DE) + Array(0x7E8...0x7F7)).map { Self.digits($0, 3) }
-            .filter { !Self.answering.contains($0) }
+            .filter { !Self.responding.contains($0) }
     }
 
     /// Where the standard ECUs respond.
-    private static let answering = Set((0x7E8...0x7EF).map { digits($0, 3) })
+    private static let responding = Set((0x7E8...0x7EF).map { digits($0, 3) })
 
     private static func digits(_ number: UInt32, _ count: Int) -> String {
         let text = String(number, radix: 16, uppercase: true)
@@ -130,10 +130,11 @@ package struct ModuleScanner {
                 for payload in answer.payloads {
                     responses.append(Response(header: header, ecu: answer.ecu, request: request, bytes: payload))
                 }
-                if answer.payloads.isEmpty, let refusal = answer.refusal {
+                if answer.payloads.isEmpty, let negative = answer.refusal {
                     responses.append(
                         Response(
-                            header: header, ecu: answer.ecu, request: request, bytes: [0x7F, request[0], refusal.code]))
+                            header: header, ecu: answer.ecu, request: request, bytes: [0x7F, request[0], negative.code])
+                    )
                 }
             }
         }

@@ -183,7 +183,7 @@ struct PrimarySource {
                         known: known.first),
                     known: known,
                     customPIDs: CustomPIDChoice(
-                        request.customPIDs, trials: (try? stored?.triedAnswers()) ?? [:],
+                        request.customPIDs, trials: (try? stored?.trials()) ?? [:],
                         thisYear: LocalTime.today.year),
                     also: plan.also.pollRows + request.polls,
                     ticksPerSecond: plan.ticksPerSecond, drives: request.isLog ? plan.watch : nil,

@@ -56,6 +56,6 @@ extension Environment {
             return CustomPIDChoice(pids, thisYear: LocalTime.today.year)
         }
         return CustomPIDChoice(
-            pids, trials: (try? database.triedAnswers()) ?? [:], thisYear: LocalTime.today.year)
+            pids, trials: (try? database.trials()) ?? [:], thisYear: LocalTime.today.year)
     }
 }

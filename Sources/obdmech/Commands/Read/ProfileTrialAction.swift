@@ -18,8 +18,7 @@ enum ProfileTrialAction {
         let custom = try environment.customPIDs()
         guard !custom.isEmpty else { throw CommandError(ProfileError.nothingToTry) }
         let screen = Screen(environment, options)
-        func nothing(_ problem: SourceError) -> [String] { [] }
-        return try VehicleSession.run(options, environment, failed: nothing) { session in
+        return try VehicleSession.run(options, environment, failed: { _ in [] }) { session in
             try session.findVehicle()
             let vin = try VehicleFacts.vin(session.session).vin
             // Everything is tried again, except what belongs to other model years.
@@ -27,7 +26,7 @@ enum ProfileTrialAction {
             let trial = ProfileTrial(attempts: try attempts(pids, session))
             session.progress.clear()
             if let vin {
-                try session.database?.keepAnswers(trial.answered, vin: vin.description, at: LocalTime.now)
+                try session.database?.keepTrial(trial.responded, vin: vin.description, at: LocalTime.now)
             } else {
                 Output.warn(ProfileError.noVIN)
             }
@@ -36,7 +35,7 @@ enum ProfileTrialAction {
                 options[.json]
                     ? ProfileDocuments.json(trial, vin: shown).documentLines
                     : ProfileReport.lines(trial, vin: shown, presentation))
-            return trial.answeredCount > 0 ? .fine : .vehicle
+            return trial.respondedCount > 0 ? .fine : .vehicle
         }
     }
 }
@@ -57,9 +56,9 @@ extension ProfileTrialAction {
             guard let pids = groups[command], let first = pids.first else { return nil }
             session.progress.show("\(index + 1) of \(order.count): \(SafeText.line(first.name))")
             try session.session.askAllAgain()
-            let result = try CustomValue.ask(pids, session.session, isPatient: false)
+            let result = try CustomValue.read(pids, session.session, isPatient: false)
             try session.wait(until: session.session.now.advanced(bySeconds: pauseSeconds))
-            return ProfileTrial.Attempt(pids, values: result.values, refusal: result.refusal)
+            return ProfileTrial.Attempt(pids, values: result.values, refused: result.refusal)
         }
     }
 }
@@ -68,17 +67,17 @@ extension ProfileTrialAction {
 enum ProfileShareAction {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = options.operands[0]
-        let tried = try environment.existingDatabase(options)
-        let trials = try tried?.triedAnswers() ?? [:]
-        let last = try tried?.lastTriedVehicle()
+        let database = try environment.existingDatabase(options)
+        let trials = try database?.trials() ?? [:]
+        let last = try database?.lastTriedVehicle()
         let vin = options[.vehicleVIN].flatMap { text in
             trials.keys.sorted().first { $0.contains(text.uppercased()) }
         }
-        guard let vin = options[.vehicleVIN] == nil ? last : vin, let answers = trials[vin] else {
+        guard let vin = options[.vehicleVIN] == nil ? last : vin, let tried = trials[vin] else {
             throw CommandError(ProfileError.nothingTried)
         }
         let files = try CustomPIDFiles(folder: environment.customPIDFolder())
-        let values = files.values.filter { answers[$0.pid.command] == true }
+        let values = files.values.filter { tried[$0.pid.command] == true }
         guard !values.isEmpty else { throw CommandError(ProfileError.nothingTried) }
         let lines = CustomPIDWriter.shared(values, withoutText: vin)
         try FileReplacement.change(path) { _ in Array((lines.joined(separator: "\n") + "\n").utf8) }

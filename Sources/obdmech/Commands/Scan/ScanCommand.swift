@@ -76,10 +76,7 @@ enum ScanCommand: Command {
                     scan, presentation, at: time, since: earlier, drift: findings.mention(in: presentation.units),
                     isFull: options[.full], inspection: inspection, vehicle: vehicle)
                 try screen.show(text)
-                if options[.allModules] {
-                    let make = scan.vin.flatMap { VehicleIdentity($0, thisYear: LocalTime.today.year).manufacturer }
-                    try screen.show(ModuleReport.lines(ScannedModule.of(scan), presentation, make: make))
-                }
+                if options[.allModules] { try showModules(scan, presentation, screen) }
                 if id == 1, Output.isTerminal(1), let remark = environment.unitsOfLocale {
                     try screen.show([""] + presentation.wrapped(remark))
                 }
@@ -104,6 +101,11 @@ extension ScanCommand {
 }
 
 extension ScanCommand {
+    private static func showModules(_ scan: HealthScan, _ presentation: Presentation, _ screen: Screen) throws {
+        let make = scan.vin.flatMap { VehicleIdentity($0, thisYear: LocalTime.today.year).manufacturer }
+        try screen.show(ModuleReport.lines(ScannedModule.of(scan), presentation, make: make))
+    }
+
     /// Looks for modules beyond the standard ECUs, and adds their responses to a scan. What was read before is not lost if
     /// the connection breaks.
     fileprivate static func addModules(to scan: inout HealthScan, _ session: VehicleSession) throws {
