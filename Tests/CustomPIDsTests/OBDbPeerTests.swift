@@ -166,11 +166,20 @@ private struct OBDbCase {
         let echo = [(request.first ?? 0) + 0x40] + request.dropFirst()
         let width = (parts.first?.count ?? 3) == 3 ? 3 : 8
         let frames = response.flatMap { Self.split($0, width) }
-        // Of several modules, the one that the command names, or the first.
-        let sender = parts.count == 3 && width == 3 ? parts[1] : frames.map { String($0.prefix(width)) }.min() ?? ""
-        var complete: ArraySlice<UInt8>?
+        // Of several modules, the one that the command names, or the last.
+        let senders =
+            parts.count == 3 && width == 3 ? [parts[1]] : Set(frames.map { String($0.prefix(width)) }).sorted()
+        let found = senders.compactMap { message(frames, from: $0, width, echo) }
+        return found.max { $0.end < $1.end }?.bytes
+    }
+
+    /// The last complete message of one module that begins with an echo, and the index of its last frame.
+    private func message(_ frames: [String], from sender: String, _ width: Int, _ echo: [UInt8]) -> (
+        bytes: ArraySlice<UInt8>, end: Int
+    )? {
+        var complete: (bytes: ArraySlice<UInt8>, end: Int)?
         var open: (bytes: [UInt8], length: Int, next: UInt8)?
-        for frame in frames where frame.hasPrefix(sender) {
+        for (index, frame) in frames.enumerated() where frame.hasPrefix(sender) {
             let digits = Array(frame.dropFirst(width))
             var bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
                 UInt8(String(digits[$0...($0 + 1)]), radix: 16)
@@ -180,7 +189,9 @@ private struct OBDbCase {
             switch first >> 4 {
             case 0:
                 let message = bytes.dropFirst().prefix(Int(first))
-                if message.starts(with: echo), message.count == Int(first) { complete = message }
+                if message.starts(with: echo), message.count == Int(first) {
+                    complete = (message, index)
+                }
             case 1 where bytes.count > 2:
                 open = (Array(bytes.dropFirst(2)), Int(first & 0xF) << 8 | Int(bytes[1]), 1)
             case 2:
@@ -192,7 +203,7 @@ private struct OBDbCase {
                 message.next = (message.next + 1) & 0xF
                 open = message
                 if message.bytes.count >= message.length, message.bytes.starts(with: echo) {
-                    complete = message.bytes.prefix(message.length)[...]
+                    complete = (message.bytes.prefix(message.length), index)
                     open = nil
                 }
             default: continue

@@ -1,5 +1,5 @@
 package import Formats
-import OBD
+package import OBD
 
 /// What modules beyond the standard ECUs reported, as text.
 package enum ModuleReport {
