@@ -24,7 +24,8 @@ import Transports
             responses.contains {
                 $0.request == [0x22, 0xF1, 0x87] && $0.bytes.dropFirst(3) == Array("BR3C-2C219-AB".utf8)[...]
             })
-        #expect(Set(responses.map(\.header)).count == 5, "\(responses)")
+        // 7E4 is among the addresses of the standard ECUs, which a scan has read already.
+        #expect(Set(responses.map(\.header)).count == (bus == .can11Bit500 ? 4 : 5), "\(responses)")
         // The log has every command; those of digits are requests to the car.
         let sent = log[before...].filter { $0.hasPrefix("-> ") }.map { $0.dropFirst(3) }
         let requests = sent.filter { !$0.hasPrefix("AT") && $0.allSatisfy(\.isHexDigit) && !$0.isEmpty }
