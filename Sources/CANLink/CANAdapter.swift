@@ -183,7 +183,7 @@ package final class CANAdapter: Transport {
 
     private func handle(_ frame: CANFrame, at time: Instant) throws(TransportError) {
         guard var current = listening else { return }
-        if current.monitors { return show(frame, at: time) }
+        if current.monitors { return settings.monitors(frame) ? show(frame, at: time) : () }
         guard frame.isExtended == (bus?.framing == .can29) else { return }
         let data = settings.extendedAddress == nil ? frame.data[...] : frame.data.dropFirst()
         if case .flowControl(let status, let blockSize, let separation) = TransportPart(data) {

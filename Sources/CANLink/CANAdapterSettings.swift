@@ -45,6 +45,11 @@ struct CANAdapterSettings: Sendable {
         return frame.identifier & receiveMask == receiveFilter & receiveMask
     }
 
+    /// Whether AT MA shows a frame: all, if there is no filter.
+    func monitors(_ frame: CANFrame) -> Bool {
+        receiveAddress == nil && receiveFilter == nil || shows(frame)
+    }
+
     mutating func resetFilters() {
         receiveAddress = nil
         receiveFilter = nil

@@ -8,9 +8,9 @@ package struct CustomPID: Hashable, Sendable {
     package var signalName: String
     /// The unit as written, such as `°C`; empty if there is none.
     package var unit: String
-    /// Service and PID, such as `22 F4 0C`: two to seven bytes.
+    /// Service and PID, such as `22 F4 0C`: two to seven bytes. Empty for what a car broadcasts.
     package var request: [UInt8]
-    /// The header for the request; nil to request from all ECUs.
+    /// The header for the request; nil to request from all ECUs. Of a broadcast, its CAN identifier.
     package var header: RequestHeader?
     /// The address byte before the control byte of requests (ISO 15765-2, extended addressing), such as 12 for the engine
     /// of a BMW, which is asked by header 6F1; nil for normal addressing.
@@ -20,6 +20,31 @@ package struct CustomPID: Hashable, Sendable {
     package var equation: Equation
     /// The range that the author expects, used for gauges. A value outside is not an error.
     package var range: ClosedRange<Double>?
+    /// What it means in every car; nil if only this file knows.
+    package var standard: StandardValue?
+    /// The model years that have it; nil if it is unknown.
+    package var years: ModelYears?
+    /// The time between two requests, in seconds; nil if it is unknown.
+    package var intervalSeconds: Double?
+    /// Where the description is from; nil if the file does not tell.
+    package var origin: Origin?
+
+    /// Whether it is not requested but listened to.
+    package var isBroadcast: Bool { request.isEmpty }
+
+    /// Where descriptions are from, and the terms under which they may be passed on.
+    package struct Origin: Hashable, Sendable {
+        package var source: String
+        package var license: String
+        /// The car as the source calls it; nil if it is unknown.
+        package var car: String?
+
+        package init(source: String, license: String, car: String? = nil) {
+            self.source = source
+            self.license = license
+            self.car = car
+        }
+    }
 
     /// The header of a request, as digits that an adapter accepts.
     package struct RequestHeader: Hashable, Sendable, CustomStringConvertible {
@@ -57,16 +82,27 @@ package struct CustomPID: Hashable, Sendable {
         case 0x01, 0x06, 0x09, 0x1A, 0x21: 2
         case 0x02, 0x05, 0x22: min(3, request.count)
         case 0x23: 1
+        case 0x00 where request.isEmpty: 0
         default: request.count
         }
     }
 
+    /// What one request brings several values of: the request and its addressee, as text for storage, such as
+    /// "22B002@7C6:10".
+    package var command: String {
+        func digits(_ bytes: [UInt8]) -> String {
+            bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        }
+        return (isBroadcast ? CustomPIDFile.broadcast : digits(request)) + (header.map { "@\($0)" } ?? "")
+            + (extendedAddress.map { ":" + digits([$0]) } ?? "")
+    }
+
     /// Returns the value in the bytes that follow the echoed service and PID, or nil if there is none.
-    package func decode(_ data: ArraySlice<UInt8>) -> Double? { try? equation.evaluate(data).number }
+    package func decode(_ data: ArraySlice<UInt8>) -> Double? { try? reading(data).number }
 
     /// Returns the value, with its text if the equation has one for it.
     package func reading(_ data: ArraySlice<UInt8>) throws(Equation.EvaluationError) -> Equation.Value {
-        try equation.evaluate(data)
+        try equation.evaluate(data, echoed: echoedByteCount)
     }
 
     /// Returns a unique signal name: `custom` and the capitalized words of the first text that has any, such as

@@ -3,7 +3,9 @@
 /// response.
 package struct CustomPIDCollection: Sendable {
     /// The PIDs in the order of the files and their lines.
-    package private(set) var pids: [CustomPID] = []
+    package var pids: [CustomPID] { values.map(\.pid) }
+    /// The same with the text of their equations.
+    package private(set) var values: [ImportedValue] = []
     /// What could not be used, sorted by path, line and column.
     package private(set) var problems: [CustomPIDWarning] = []
 
@@ -18,12 +20,12 @@ package struct CustomPIDCollection: Sendable {
             entries += file.entries.map { (path, $0) }
             problems += file.problems
         }
-        let values = Values(entries.map(\.entry.pid))
+        let references = Values(entries.map(\.entry.pid))
         for (path, entry) in entries {
             do {
                 var pid = entry.pid
-                pid.equation = try values.equation(of: pid)
-                pids.append(pid)
+                pid.equation = try references.equation(of: pid)
+                values.append(ImportedValue(pid: pid, equation: entry.equation.text))
             } catch {
                 let column = entry.equation.column(error.offset)
                 problems.append(

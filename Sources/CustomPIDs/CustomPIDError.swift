@@ -15,6 +15,10 @@ package enum CustomPIDError: UserError, Hashable {
     case notANumber(String)
     case noHexadecimal
     case numberExpected
+    case wholeNumberExpected(Int, Int)
+    case unknownStandard(String)
+    case wrongYears(String)
+    case noBroadcastAddress
     case noEquation
     case expected(String, after: String, found: String)
     case bracketExpected(function: String)
@@ -52,6 +56,10 @@ package enum CustomPIDError: UserError, Hashable {
         case .notANumber(let text): "'\(text)' is not a number"
         case .noHexadecimal: "not a hexadecimal number"
         case .numberExpected: "expected a number"
+        case .wholeNumberExpected(let low, let high): "expected a whole number from \(low) to \(high)"
+        case .unknownStandard(let name): "'\(name)' is not a standard value"
+        case .wrongYears(let text): "'\(text)' is not a range of model years"
+        case .noBroadcastAddress: "a broadcast value needs a CAN identifier of 3 or 8 hexadecimal digits"
         case .noEquation: "no equation"
         case .expected(let sign, let after, let found): "expected '\(sign)' after \(after), not \(found)"
         case .bracketExpected(let function): "expected '(' after '\(function)'"
@@ -74,6 +82,16 @@ package enum CustomPIDError: UserError, Hashable {
         case .tooLong: "the equation is too long, including those it refers to"
         case .emptyRange: "the range ends before it starts"
         case .openText: "unclosed text"
+        }
+    }
+}
+
+extension CustomPIDError {
+    /// Whether it shows that the file is a list of PIDs, with an error in a row.
+    var isOfARow: Bool {
+        switch self {
+        case .noText, .noColumn, .openCell, .noName, .noRequest, .notHexadecimal: false
+        default: true
         }
     }
 }

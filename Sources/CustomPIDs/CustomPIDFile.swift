@@ -20,6 +20,10 @@ struct CustomPIDFile {
 
     private enum Column: CaseIterable {
         case name, shortName, request, equation, minimum, maximum, unit, header, response, extendedAddress
+        case standard, years, interval
+
+        /// Whether the column is among those of Torque, which a file without a header line has.
+        var isTorque: Bool { ![.extendedAddress, .standard, .years, .interval].contains(self) }
 
         /// The column names found in files, in lower case and without spaces.
         var spellings: Set<String> {
@@ -40,9 +44,15 @@ struct CustomPIDFile {
                 ]
             case .extendedAddress:
                 ["extended", "extendedaddress", "extaddress", "eax", "cea", "subaddress", "target", "targetaddress"]
+            case .standard: ["standard", "standardname", "standardvalue", "suggestedmetric"]
+            case .years: ["years", "modelyears"]
+            case .interval: ["seconds", "intervalseconds", "everyseconds"]
             }
         }
     }
+
+    /// What stands in place of a request for values that a car broadcasts.
+    static let broadcast = "broadcast"
 
     /// Reads a file.
     /// - Parameters:
@@ -54,15 +64,19 @@ struct CustomPIDFile {
             return
         }
         var places: [Column: Int] = [:]
-        for (index, column) in Column.allCases.enumerated() where column != .extendedAddress { places[column] = index }
+        for (index, column) in Column.allCases.enumerated() where column.isTorque { places[column] = index }
         // Without a header line, the cell behind Torque's columns may also be something else.
         var areNamed = false
-        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+        var header = ProfileHeader()
+        let lines = Self.lines(text)
         for (index, line) in lines.enumerated() {
             do throws(SyntaxError) {
                 let cells = try CommaSeparatedCell.cells(of: line)
                 let first = cells.first?.text ?? ""
-                if cells.allSatisfy(\.text.isEmpty) || first.hasPrefix("#") || first.hasPrefix("//") { continue }
+                if cells.allSatisfy(\.text.isEmpty) || first.hasPrefix("#") || first.hasPrefix("//") {
+                    header.note(line)
+                    continue
+                }
                 let row = Row(cells: cells, places: places, areNamed: areNamed)
                 // A value may itself be called "Mode" or "PID", so a line with a valid request is not a header line.
                 let isRow = (try? Self.request(row[.request])) != nil
@@ -70,7 +84,8 @@ struct CustomPIDFile {
                     places = order
                     areNamed = true
                 } else {
-                    let pid = try Self.pid(row, taken: taken)
+                    var pid = try Self.pid(row, taken: taken)
+                    pid.origin = header.origin
                     taken.insert(pid.signalName)
                     entries.append(Entry(pid: pid, line: index + 1, equation: row[.equation]))
                 }
@@ -80,6 +95,13 @@ struct CustomPIDFile {
             }
         }
     }
+
+    private static func lines(_ text: Substring) -> [Substring] {
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    }
+
+    /// The lines of a file; empty if it is not text.
+    static func lines(_ bytes: [UInt8]) -> [Substring] { text(bytes).map(lines) ?? [] }
 
     /// Decodes the bytes as UTF-8, or if they are not valid UTF-8 as ISO 8859-1, which older programs write. Returns
     /// nil if they contain a zero byte.
@@ -141,23 +163,46 @@ struct CustomPIDFile {
             throw SyntaxError(column: cell.column(error.offset), reason: error.reason)
         }
         let (header, inHeader) = try header(row[.header])
+        if request.isEmpty, [3, 8].contains(header?.description.count) == false {
+            throw SyntaxError(column: row[.header].column(0), reason: .noBroadcastAddress)
+        }
+        let standard = try standard(row[.standard])
         let extended = try extendedAddress(row[.extendedAddress]) ?? inHeader
         let (minimum, maximum) = (try number(row[.minimum]), try number(row[.maximum]))
         return CustomPID(
             name: name.isEmpty ? shortName : name, shortName: shortName.isEmpty ? name : shortName,
-            signalName: CustomPID.signalName(of: [shortName, name], request: request, taken: taken),
-            unit: row[.unit].text, request: request, header: header, extendedAddress: extended,
+            signalName: standard?.name
+                ?? CustomPID.signalName(of: [shortName, name], request: request, taken: taken),
+            unit: standard?.unit ?? row[.unit].text, request: request, header: header, extendedAddress: extended,
             response: try response(row), equation: equation,
             // Minimum and maximum both 0 mean that there is no range.
-            range: minimum.flatMap { low in maximum.flatMap { low < $0 ? low...$0 : nil } })
+            range: minimum.flatMap { low in maximum.flatMap { low < $0 ? low...$0 : nil } },
+            standard: standard, years: try years(row[.years]), intervalSeconds: try number(row[.interval]))
     }
 
     // MARK: cells
+
+    private static func standard(_ cell: CommaSeparatedCell) throws(SyntaxError) -> StandardValue? {
+        if cell.text.isEmpty { return nil }
+        guard let standard = StandardValue.named(cell.text) ?? StandardValue.ofMetric(cell.text) else {
+            throw SyntaxError(column: cell.column(0), reason: .unknownStandard(cell.text))
+        }
+        return standard
+    }
+
+    private static func years(_ cell: CommaSeparatedCell) throws(SyntaxError) -> ModelYears? {
+        if cell.text.isEmpty { return nil }
+        guard let years = ModelYears(cell.text) else {
+            throw SyntaxError(column: cell.column(0), reason: .wrongYears(cell.text))
+        }
+        return years
+    }
 
     /// Reads service and PID: `22F40C`, `0x22F40C` or `22 F4 0C`.
     private static func request(_ cell: CommaSeparatedCell) throws(SyntaxError) -> [UInt8] {
         let digits = hexadecimal(cell)
         guard !digits.isEmpty else { throw SyntaxError(column: cell.column(0), reason: .noRequest) }
+        if digits.lowercased() == broadcast { return [] }
         guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), digits.count.isMultiple(of: 2),
             (4...14).contains(digits.count)
         else {

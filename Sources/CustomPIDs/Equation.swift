@@ -7,6 +7,13 @@
 ///   the shifts `<< >>` (`<` and `>` in Torque), `&`, `|`. Shifts, `&` and `|` discard fractions.
 /// - `{A:3}` and `BIT(A:3)`: one bit; bit 0 is the lowest.
 /// - Functions: the cases of `EquationFunction`; arguments are separated by `:` or `,`.
+/// - `BITS(first:count)`: bits as a number; bit 0 is the highest of the first byte. `SBITS`: the same as a signed number;
+///   `LBITS`, `SLBITS`: with the bytes swapped before; `IBITS`, `SIBITS`: bit 0 is the lowest of the first byte, and the
+///   lowest byte comes first (Intel, as in DBC files).
+/// - `FRAME(n)`: byte n of the CAN frames, counted from 0 with the bytes of length and order, as WiCAN counts;
+///   `XFRAME(n)`: the same where each frame begins with an address byte.
+/// - `BETWEEN(x:y:z)`: x if it is more than y and less than z; otherwise there is no value.
+/// - `WHEN(x:y:z)`: z if x equals y; otherwise there is no value.
 /// - `LOOKUP(x:default:0='Off':1='On':2~5=7.5)`: the text or number of the first key that equals x or whose range
 ///   contains x; otherwise the default, which is an expression or a text. If the default is empty there is no value.
 ///   The numeric value of a text is x.
@@ -47,6 +54,8 @@ package struct Equation: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case number(Double)
         case byte(Int)
+        case bits(BitField)
+        case frameByte(FrameByte)
         case negate
         case combine(EquationOperator)
         case call(EquationFunction, arguments: Int)
@@ -115,12 +124,17 @@ package struct Equation: Hashable, Sendable {
     /// The least number of data bytes that the equation needs.
     package var byteCount: Int {
         steps.reduce(0) { count, step in
-            if case .byte(let index) = step { max(count, index + 1) } else { count }
+            switch step {
+            case .byte(let index): max(count, index + 1)
+            case .bits(let field): max(count, field.byteCount)
+            default: count
+            }
         }
     }
 
     /// Calculates the value from the data bytes of one response.
-    package func evaluate(_ data: ArraySlice<UInt8>) throws(EvaluationError) -> Value {
+    /// - Parameter echoed: the number of bytes before them in the response.
+    package func evaluate(_ data: ArraySlice<UInt8>, echoed: Int = 2) throws(EvaluationError) -> Value {
         guard data.count >= byteCount else { throw .tooFewBytes(needed: byteCount) }
         var stack: [Double] = []
         var text: String?
@@ -129,6 +143,11 @@ package struct Equation: Hashable, Sendable {
             switch step {
             case .number(let number): stack.append(number)
             case .byte(let index): stack.append(Double(data[data.startIndex + index]))
+            case .bits(let field): stack.append(field.value(data) ?? .nan)
+            case .frameByte(let byte):
+                let place = byte.place(echoed: echoed, count: data.count)
+                if let place, place >= data.count { throw .tooFewBytes(needed: place + 1) }
+                stack.append(place.map { Double(data[data.startIndex + $0]) } ?? .nan)
             case .negate: stack.append(-(stack.popLast() ?? .nan))
             case .combine(let operation):
                 let right = stack.popLast() ?? .nan

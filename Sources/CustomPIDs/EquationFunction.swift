@@ -41,6 +41,10 @@ enum EquationFunction: String, CaseIterable, Sendable {
     /// An IEEE 754 number from bytes, the highest first.
     case float32 = "FLOAT32"
     case float64 = "FLOAT64"
+    /// `BETWEEN(x:y:z)` is x if it is more than y and less than z.
+    case between = "BETWEEN"
+    /// `WHEN(x:y:z)` is z if x equals y.
+    case when = "WHEN"
 
     /// The numbers of arguments that the function accepts.
     var arities: Set<Int> {
@@ -52,7 +56,7 @@ enum EquationFunction: String, CaseIterable, Sendable {
         case .signed24: [1, 3]
         case .signed32: [1, 4]
         case .int16: [2]
-        case .int24: [3]
+        case .int24, .when, .between: [3]
         case .int32, .float32: [4]
         case .float64: [8]
         }
@@ -73,6 +77,8 @@ enum EquationFunction: String, CaseIterable, Sendable {
         case .sin: Glibc.sin(first)
         case .cos: Glibc.cos(first)
         case .tan: Glibc.tan(first)
+        case .between: first > arguments[arguments.startIndex + 1] && first < last ? first : .nan
+        case .when: first == arguments[arguments.startIndex + 1] ? last : .nan
         case .min: Swift.min(first, last)
         case .max: Swift.max(first, last)
         case .bit: Self.bit(first, last)

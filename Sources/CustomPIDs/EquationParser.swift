@@ -154,7 +154,9 @@ struct EquationParser {
         }
         guard take("(") else {
             guard name.count <= 2, name.allSatisfy(\.isLetter) else {
-                let isFunction = name == "LOOKUP" || EquationFunction(rawValue: name) != nil
+                let isFunction =
+                    ["LOOKUP", "FRAME", "XFRAME"].contains(name) || BitField.functions[name] != nil
+                    || EquationFunction(rawValue: name) != nil
                 throw mistake(
                     isFunction ? .bracketExpected(function: written) : .unknownName(written), at: start)
             }
@@ -162,6 +164,12 @@ struct EquationParser {
             return
         }
         if name == "LOOKUP" { return try lookup() }
+        if let bits = BitField.functions[name] { return try field(bits, written, start) }
+        if name == "FRAME" || name == "XFRAME" {
+            let index = try whole(0...FrameByte.maxIndex)
+            steps.append(.frameByte(FrameByte(index: index, hasAddress: name == "XFRAME")))
+            return try demand(")", after: "the arguments of '\(written)'")
+        }
         guard let function = EquationFunction(rawValue: name) else {
             throw mistake(.unknownFunction(written), at: start)
         }
@@ -176,6 +184,30 @@ struct EquationParser {
             throw mistake(.wrongCount(written, takes: takes, count: count), at: start)
         }
         steps.append(.call(function, arguments: count))
+    }
+
+    /// Parses the part after `BITS(` and its relatives.
+    private mutating func field(
+        _ kind: (order: BitField.Order, isSigned: Bool), _ written: String, _ start: Int
+    ) throws(Equation.SyntaxError) {
+        let first = try whole(0...BitField.maxFirst)
+        guard take(":") || take(",") else {
+            throw mistake(.wrongCount(written, takes: "2", count: 1), at: start)
+        }
+        let count = try whole(1...BitField.maxCount)
+        try demand(")", after: "the arguments of '\(written)'")
+        steps.append(.bits(BitField(first: first, count: count, order: kind.order, isSigned: kind.isSigned)))
+    }
+
+    /// Parses a whole number.
+    private mutating func whole(_ range: ClosedRange<Int>) throws(Equation.SyntaxError) -> Int {
+        let start = place
+        let digits = run { $0.isASCII && $0.isNumber }
+        skipSpaces()
+        guard let number = Int(digits), range.contains(number) else {
+            throw mistake(.wholeNumberExpected(range.lowerBound, range.upperBound), at: start)
+        }
+        return number
     }
 
     /// Parses the part after `VAL`.

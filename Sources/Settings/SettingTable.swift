@@ -97,6 +97,8 @@ package enum SettingTable {
                 alert(.coolantHot, "coolant", "Alert if the coolant is hotter than coolant-limit."),
                 alert(.voltageLow, "voltage-low", "Alert if the battery is low or not being charged."),
                 alert(.voltageHigh, "voltage-high", "Alert if the battery is overcharged."),
+                alert(
+                    .tirePressureLow, "tire-pressure", "Alert if a tire has lost air, where the car reports pressures."),
                 alert(.milOn, "lamp", "Alert if the check engine light comes on during the drive."),
                 alert(.newCode, "new-code", "Alert if a new trouble code appears during the drive."),
                 .number(

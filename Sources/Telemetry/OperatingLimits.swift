@@ -11,6 +11,8 @@ package enum OperatingLimits {
     package static let chargingHighV = 15.5
     /// V, engine off: a battery that is less than a quarter full, and may not start the engine.
     package static let engineOffLowV = 11.8
+    /// kPa above the air around: no car tire is meant for less.
+    package static let tireLowKpa = 150.0
     /// Percent of the AdBlue (DEF) tank; cars warn from a range of about 2,400 km on and do not start again at zero.
     package static let reagentLowPercent = 10.0
     /// V, while the starter turns.

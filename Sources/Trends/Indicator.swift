@@ -11,6 +11,8 @@ package enum Indicator: String, CaseIterable, Sendable {
     case oxygenActivityBank1, rearOxygenActivityBank1, rearOxygenActivityBank2
     case consumption
     case pendingCodes
+    case batteryHealth, cellSpread
+    case tireFrontLeft, tireFrontRight, tireRearLeft, tireRearRight
     // What others depend on, and no finding of its own: the temperature around the car in °C, the mean speed in km/h, the
     // distance in km, the relative positive acceleration in m/s² (see `TripIndicators`).
     case ambient, meanSpeed, distance, acceleration
@@ -79,6 +81,33 @@ package enum Indicator: String, CaseIterable, Sendable {
         package var leastDeviation: Double
         /// The most important first: few trips do not tell the effect of many.
         package var covariates: [Covariate] = [.ambient]
+    }
+
+    /// The indicators of `Signal.tirePressures`, in their order.
+    static let tires: [Indicator] = [.tireFrontLeft, .tireFrontRight, .tireRearLeft, .tireRearRight]
+
+    /// Pressure rises by 1 kPa per 1 °C, and sensors resolve 1 to 5 kPa.
+    private static func tire(_ place: Int) -> Row {
+        Row(
+            signal: Signal.tirePressures[place].name, condition: "first of each trip", unit: .kilopascals,
+            minChange: 15, leastDeviation: 3)
+    }
+
+    /// The rows of what custom PIDs with a standard meaning bring.
+    private var standardRow: Row? {
+        switch self {
+        case .batteryHealth:
+            Row(
+                signal: "stateOfHealth", condition: "each trip", unit: .percent, minChange: 1.5, leastDeviation: 0.3)
+        case .cellSpread:
+            Row(
+                signal: "cellVoltageSpread", condition: "driving", unit: .volts, minChange: 0.02, leastDeviation: 0.005)
+        case .tireFrontLeft: Self.tire(0)
+        case .tireFrontRight: Self.tire(1)
+        case .tireRearLeft: Self.tire(2)
+        case .tireRearRight: Self.tire(3)
+        default: nil
+        }
     }
 
     package var row: Row? {
@@ -152,7 +181,7 @@ package enum Indicator: String, CaseIterable, Sendable {
             Row(
                 signal: "massAirFlow", condition: "warm idle", unit: .gramsPerSecond, minChange: .infinity,
                 leastDeviation: 0.1)
-        default: nil
+        default: standardRow
         }
     }
 }

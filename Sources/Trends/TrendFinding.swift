@@ -4,7 +4,8 @@ package import Telemetry
 package struct TrendFinding: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case battery, charging, thermostat, cooling, vacuumLeak, airFlowSensor, airFilter, fuelPressure, richMixture
-        case catalyst, oxygenSensor, idle, consumption, monitorTest, pendingCode, monitorIncomplete
+        case catalyst, oxygenSensor, idle, consumption, tractionBattery, batteryCells, tire, monitorTest, pendingCode,
+            monitorIncomplete
     }
 
     package var kind: Kind

@@ -139,6 +139,23 @@ package struct TrendRule: Sendable {
             "The car uses more fuel at like speed and temperature than it used to: check tire pressure, brakes, air filter, "
                 + "thermostat and whatever else is named here.",
             rises(.consumption)),
+        TrendRule(
+            .tractionBattery,
+            "The traction battery holds less energy than it used to: it is aging, which is usual up to a few percent a year.",
+            falls(.batteryHealth)),
+        TrendRule(
+            .batteryCells,
+            "The cells of the traction battery differ more than they used to: one is weaker than the others, or the balancing "
+                + "does not keep up.",
+            rises(.cellSpread)),
+        TrendRule(
+            .tire, "A tire loses air: look for a nail, and have the valve and the rim checked.",
+            { courses in
+                // The cold lowers the pressure of all.
+                let falling = Indicator.tires.filter { (courses[$0]?.shift?.change ?? 0) < 0 }
+                let lowest = falling.min { (courses[$0]?.shift?.change ?? 0) < (courses[$1]?.shift?.change ?? 0) }
+                return falling.count < Indicator.tires.count ? lowest : nil
+            }),
     ]
 
     func finding(_ courses: Courses) -> TrendFinding? {

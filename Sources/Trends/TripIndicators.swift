@@ -7,7 +7,7 @@ package import Telemetry
 /// trip is taken, so that single outliers do nothing.
 package struct TripIndicators: Sendable {
     /// The version of the formulas: raise it with every change that gives other values for the same samples.
-    package static let formulas = 3
+    package static let formulas = 4
 
     private static let settleS = 5.0
     /// Values older than these seconds say nothing of the state now.
@@ -94,6 +94,8 @@ package struct TripIndicators: Sendable {
         case .intakeAirTemperature: intakeC.append(sample.value)
         case .ambientTemperature: add(sample.value, to: .ambient)
         case .pendingCodeCount: add(sample.value, to: .pendingCodes)
+        case .stateOfHealth: add(sample.value, to: .batteryHealth)
+        case .cellVoltageSpread: add(sample.value, to: .cellSpread)
         default: takeOther(sample, previous)
         }
     }
@@ -271,6 +273,15 @@ package struct TripIndicators: Sendable {
     }
 
     private mutating func takeOther(_ sample: Sample, _ previous: Sample?) {
+        if let tire = Signal.tirePressures.firstIndex(of: sample.signal) {
+            // The first is that of the coldest tire. A wheel that is asleep reports 0.
+            if sample.value >= 20 {
+                values[Indicator.tires[tire], default: [sample.value]] = [
+                    values[Indicator.tires[tire]]?.first ?? sample.value
+                ]
+            }
+            return
+        }
         for trim in Self.trims where sample.signal == trim.long || sample.signal == trim.short {
             takeTrim(sample, trim)
             return
@@ -330,6 +341,8 @@ package struct TripIndicators: Sendable {
             case .airFlowFullLoad:
                 if measured.count >= 3 { results[indicator] = Statistics.quantile(measured, 0.8) }
             case .pendingCodes: results[indicator] = measured.max()
+            case .batteryHealth, .tireFrontLeft, .tireFrontRight, .tireRearLeft, .tireRearRight:
+                results[indicator] = Statistics.median(measured)
             case .ambient: results[indicator] = Statistics.median(measured)
             default:
                 results[indicator] = typical(measured)

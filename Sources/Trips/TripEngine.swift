@@ -39,6 +39,7 @@ package struct TripEngine: Sendable {
     private var rpmSeconds = 0.0
     private var rpmIntegral = 0.0
     private var engineOffKm = 0.0
+    private var hasShownCharge = false
 
     package init(parameters: TripParameters = TripParameters()) {
         self.parameters = parameters
@@ -115,10 +116,7 @@ package struct TripEngine: Sendable {
         if !isFolded && !Self.unasked.contains(sample.signal) || also.contains(sample.signal) {
             others[sample.signal, default: SignalCourse()].take(sample)
         }
-        if sample.signal == .hybridBatteryCharge {
-            facts.chargeStartPercent = facts.chargeStartPercent ?? sample.value
-            facts.chargeEndPercent = sample.value
-        }
+        addCharge(sample)
         guard isFolded else { return }
         // On a track everything is sharp.
         if !parameters.isGame { events.take(sample) }
@@ -137,6 +135,19 @@ package struct TripEngine: Sendable {
         case .distanceSinceClear: distance.take(sinceClear: sample)
         default: fuel.take(sample, latest)
         }
+    }
+
+    /// What the car shows as its charge counts more than PID 5B, which may be of the whole cells.
+    private mutating func addCharge(_ sample: Sample) {
+        guard sample.signal == .stateOfCharge || sample.signal == .hybridBatteryCharge && !hasShownCharge else {
+            return
+        }
+        if sample.signal == .stateOfCharge, !hasShownCharge {
+            hasShownCharge = true
+            facts.chargeStartPercent = nil
+        }
+        facts.chargeStartPercent = facts.chargeStartPercent ?? sample.value
+        facts.chargeEndPercent = sample.value
     }
 
     private mutating func takeSpeed(_ sample: Sample, _ previous: Sample?) {

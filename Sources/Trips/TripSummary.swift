@@ -4,7 +4,7 @@ package import Telemetry
 package struct TripSummary: Hashable, Sendable {
     /// The version of the formulas by which `TripEngine` computes a summary from samples. Increase it with every change
     /// after which the same samples give other facts, so that stored trips can be recomputed.
-    package static let formulas = 3
+    package static let formulas = 4
 
     /// The time from the first to the last sample, in seconds.
     package var durationS = 0.0
@@ -101,6 +101,11 @@ package struct TripSummary: Hashable, Sendable {
 
     /// The energy that the traction battery gave, minus what it took; in kWh.
     package var batteryKWh: Double? { batteryOutKWh.flatMap { out in batteryInKWh.map { out - $0 } } }
+
+    /// The part of the charge that the drive used, in percent of a full battery; negative if it was charged.
+    package var chargeUsedPercent: Double? {
+        chargeStartPercent.flatMap { start in chargeEndPercent.map { start - $0 } }
+    }
 
     /// The energy of an electric car divided by the distance for which it is known; nil if that is too short to divide by,
     /// and for other cars, whose battery the engine charges.

@@ -1,4 +1,3 @@
-package import CustomPIDs
 package import ELM327
 import OBD
 package import Telemetry
@@ -16,7 +15,7 @@ package struct LiveVehicle {
 
     let link: Link
     let known: [LinkProfile]
-    private let customPIDs: [CustomPID]
+    private let customPIDs: CustomPIDChoice
     private let also: [PollRow]
     private let trends: [PollRow]
     private let ticksPerSecond: Double?
@@ -35,7 +34,7 @@ package struct LiveVehicle {
     ///   - connect: opens the transport, again for each connection.
     ///   - pause: waits for a number of seconds, or throws `interrupted`.
     package init(
-        link: Link = Link(), known: [LinkProfile] = [], customPIDs: [CustomPID] = [],
+        link: Link = Link(), known: [LinkProfile] = [], customPIDs: CustomPIDChoice = CustomPIDChoice(),
         also: [PollRow] = [], trends: [PollRow] = PollTable.trends, ticksPerSecond: Double? = nil,
         connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
@@ -81,7 +80,7 @@ package struct LiveVehicle {
             session: session, rows: PollTable.trip + also + trends, listed: vehicle.listed,
             scalings: vehicle.scalings,
             ticksPerSecond: ticksPerSecond)
-        var customs = CustomPoller(customPIDs, from: session.now)
+        var customs = CustomPoller(customPIDs.pids(of: vehicle.vin.flatMap { VIN($0) }), from: session.now)
         var codes = CodePoller(from: session.now)
         func tellAndNote(_ event: SourceEvent) {
             if case .batch(let batch) = event { for sample in batch.samples { codes.note(sample) } }

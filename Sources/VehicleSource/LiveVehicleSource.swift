@@ -1,4 +1,3 @@
-package import CustomPIDs
 package import ELM327
 package import Telemetry
 package import Transports
@@ -11,7 +10,7 @@ package struct LiveVehicleSource: TelemetrySource {
 
     private let open: Opener
     private let known: [LinkProfile]
-    private let customPIDs: [CustomPID]
+    private let customPIDs: CustomPIDChoice
     private let also: [PollRow]
     private let ticksPerSecond: Double?
     private let drives: DriveWatch?
@@ -24,7 +23,7 @@ package struct LiveVehicleSource: TelemetrySource {
     ///   - drives: Of each drive, where drive after drive is waited for; nil for one trip.
     ///   - log: Receives the lines of the session (see `SessionLog`); nil for none.
     package init(
-        open: @escaping Opener, known: [LinkProfile], customPIDs: [CustomPID], also: [PollRow],
+        open: @escaping Opener, known: [LinkProfile], customPIDs: CustomPIDChoice, also: [PollRow],
         ticksPerSecond: Double?, drives: DriveWatch? = nil, log: (@Sendable (String) -> Void)?
     ) {
         self.open = open

@@ -110,7 +110,7 @@ import Transports
         var isOpened = false
         let end = Instant.zero.advanced(bySeconds: seconds)
         LiveVehicle(
-            link: link, customPIDs: pids,
+            link: link, customPIDs: CustomPIDChoice(pids),
             connect: { link throws(TransportError) in
                 guard !isOpened else { throw TransportError.serial(.unplugged("gone for good")) }
                 isOpened = true

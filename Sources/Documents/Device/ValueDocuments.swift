@@ -118,6 +118,14 @@ package enum ValueDocuments {
         JSONMember("response", .text, "CAN identifier of responses, if the file has it.") {
             $0.response?.description
         },
+        JSONMember("standard", .yesNo, "True if it means the same in every car.") {
+            $0.standard == nil ? nil : true
+        },
+        JSONMember("broadcast", .yesNo, "True if it is listened to, not requested.") { $0.isBroadcast ? true : nil },
+        JSONMember("years", .text, "Model years that have it, if the file says.") { $0.years?.description },
+        JSONMember("source", .text, "Where the description is from.") { $0.origin?.source },
+        JSONMember("licence", .text, "License of the description.") { $0.origin?.license },
+        JSONMember("car", .text, "Car that the description is of.") { $0.origin?.car },
     ]
 
     private static let pidsFormat = "obdmech.pids/1"
@@ -150,7 +158,9 @@ package enum ValueDocuments {
             },
         ])
 
-    static let pidForms = [supportedPIDs.form, allPIDs.form]
+    static let pidForms = [
+        supportedPIDs.form, allPIDs.form, ProfileDocuments.imported.form, ProfileDocuments.tried.form,
+    ]
 
     /// - Parameter pids: of the table.
     package static func json(_ pids: [UInt8] = PIDTable.rows.map(\.pid), custom: [CustomPID]) -> JSON {
@@ -205,7 +215,9 @@ extension DocumentForm {
         ValueDocuments.readForms)
 
     static let pids = DocumentForm(
-        "pids", of: ["pids"], "Output of pids --json: the PIDs of a vehicle or, with --all, all that obdmech knows.",
+        "pids", of: ["pids"],
+        "Output of pids --json: the PIDs of a vehicle or, with --all, all that obdmech knows; the result of pids import "
+            + "and pids try.",
         ValueDocuments.pidForms)
 
     static let terminal = DocumentForm(

@@ -466,7 +466,33 @@ package enum ScanDocuments {
         ) { $0.scan.performance.nonEmpty },
     ]
 
+    private static let moduleCode: [JSONMember<UDSTroubleCode>] = [
+        JSONMember("code", .text, "Code with its failure type.") { $0.description },
+        JSONMember("description", .text, "Meaning and status.") { ModuleReport.text($0, nil) },
+        JSONMember("status", .list(.text), "What the bits of the status byte say.") { $0.status.facts },
+    ]
+
+    private static let moduleFact: [JSONMember<(label: String, text: String)>] = [
+        JSONMember("name", .text, "What it is: part, software, software version, hardware or system.") { $0.label },
+        JSONMember("value", .text, "The module's text, or bytes in hexadecimal.") { $0.text },
+    ]
+
+    private static let module: [JSONMember<ScannedModule>] = [
+        JSONMember("address", .text, "Address that was asked.") { $0.header },
+        JSONMember("response", .text, "Address of the response.") { $0.ecu.description },
+        JSONMember("usually", .text, "What several manufacturers have at this address.") { $0.name },
+        JSONMember("codes", .list(.object(moduleCode)), "Trouble codes; absent if the module did not report a list.") {
+            $0.codes
+        },
+        JSONMember("refusal", .text, "Why it did not.") { $0.refused?.reason },
+        JSONMember("identification", .list(.object(moduleFact)), "Part numbers and names.") { $0.identification },
+    ]
+
     private static let conclusions: [JSONMember<Facts>] = [
+        JSONMember(
+            "modules", .list(.object(module)),
+            "Control modules beyond those that standard services reach, if they were looked for and found."
+        ) { ScannedModule.of($0.scan).nonEmpty },
         JSONMember("sinceLastScan", .object(change), "Changes of trouble codes since the last scan of this vehicle.") {
             facts in facts.earlier.map { (time: $0.time, codes: facts.scan.change(since: $0.scan)) }
         },

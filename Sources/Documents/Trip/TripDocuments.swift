@@ -243,6 +243,11 @@ package enum TripDocuments {
         JSONMember("chargeEndPercent", .number("%", 2), "Last state of charge of the traction battery.") {
             $0.summary.chargeEndPercent
         },
+        JSONMember(
+            "chargeUsedPercent", .number("%", 2), "Part of the charge that was used; negative if it was charged."
+        ) {
+            $0.summary.chargeUsedPercent
+        },
     ]
 
     private static let driving: [JSONMember<TripRecord>] = [

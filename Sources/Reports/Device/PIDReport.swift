@@ -37,12 +37,23 @@ package enum PIDReport {
         guard !pids.isEmpty else { return [] }
         let rows = pids.map { pid in
             (
-                name: [Hexadecimal.text(pid.request), address(pid), pid.name]
+                name: [pid.isBroadcast ? "broadcast" : Hexadecimal.text(pid.request), address(pid), pid.name]
                     .compactMap(\.self).joined(separator: "  "),
                 text: pid.signalName + symbol(Unit(pid.unit), presentation.units)
             )
         }
         return ["", "Custom: " + Format.count(pids.count, "PID")] + presentation.columns(rows, indent: 2)
+            + origins(pids).flatMap { presentation.wrapped("  \($0)") }
+    }
+
+    /// Where descriptions are from, each once.
+    private static func origins(_ pids: [CustomPID]) -> [String] {
+        var seen: Set<CustomPID.Origin> = []
+        return pids.compactMap(\.origin).filter { seen.insert($0).inserted }.map { origin in
+            SafeText.line(
+                "from \(origin.source)" + (origin.car.map { ", \($0)" } ?? "")
+                    + (origin.license.isEmpty ? "" : " (license: \(origin.license))"))
+        }
     }
 
     /// "to 6F1:12 from 612"; nil if all ECUs are asked.

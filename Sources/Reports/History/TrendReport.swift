@@ -103,6 +103,9 @@ package struct TrendReport: Sendable {
         case .oxygenSensor: "Oxygen sensor"
         case .idle: "Idle"
         case .consumption: "Fuel consumption"
+        case .tractionBattery: "Traction battery"
+        case .batteryCells: "Battery cells"
+        case .tire: "Tire"
         case .monitorTest: finding.signal
         case .pendingCode: "Pending code"
         case .monitorIncomplete: "Incomplete monitor"

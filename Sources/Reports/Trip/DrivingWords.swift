@@ -17,6 +17,7 @@ package enum DrivingWords {
             return "\(Format.duration(alert.value * 3600)) of driving, limit \(Format.duration(alert.limit * 3600))"
         case .coolantHot: return against("coolant", 0)
         case .voltageLow, .voltageHigh: return against("voltage", 1)
+        case .tirePressureLow: return against("tire pressure", 0)
         case .milOn: return "check engine light on" + (codes.isEmpty ? "" : " (\(codes))")
         case .newCode:
             guard !codes.isEmpty else {
@@ -98,6 +99,7 @@ package enum AlertReport {
         case .coolantHot: "stop and let the engine cool down"
         case .voltageLow: "the battery is weak, or not charging"
         case .voltageHigh: "the alternator regulator may be faulty"
+        case .tirePressureLow: "check the tires, and inflate them"
         case .milOn: "slow down if it flashes; obdmech scan shows why"
         case .newCode:
             alert.codes.first.map { "see obdmech explain \($0)" } ?? "see obdmech scan"

@@ -43,7 +43,9 @@ package struct TripText {
             ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }),
             ("Left out", leftOut),
         ]
-        let shown = summary.others.filter { $0.signal != .hybridBatteryCharge || battery == nil }
+        let shown = summary.others.filter {
+            ![.hybridBatteryCharge, .stateOfCharge].contains($0.signal) || battery == nil
+        }
         let others = shown.map { other in
             func shown(_ value: Double) -> Double { units.shown(value, of: other.signal) }
             let range =
@@ -309,7 +311,10 @@ package struct TripText {
         if let km = summary.partialBatteryKm { parts.append("for \(units.distance(km, 1)) only") }
         if let end = summary.chargeEndPercent {
             let start = summary.chargeStartPercent ?? end
-            parts.append("charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1))%")
+            let used = start - end
+            parts.append(
+                "charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1))%"
+                    + (used >= 0.05 ? ", \(Format.fixed(used, 1))% used" : ""))
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
@@ -523,6 +528,7 @@ package struct TripText {
 extension Alert.Kind {
     /// The alert of this kind farthest from its limit.
     fileprivate func worst(of alerts: [Alert]) -> Alert? {
-        self == .voltageLow ? alerts.min { $0.value < $1.value } : alerts.max { $0.value < $1.value }
+        self == .voltageLow || self == .tirePressureLow
+            ? alerts.min { $0.value < $1.value } : alerts.max { $0.value < $1.value }
     }
 }

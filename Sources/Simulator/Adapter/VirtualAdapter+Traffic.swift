@@ -112,6 +112,9 @@ extension VirtualAdapter {
     /// or with source and target exchanged.
     private func letsThrough(_ path: ModulePath) -> Bool {
         if path.request &+ 8 == path.response, path.requestByte == nil { return true }
+        // 18DA60F1 and 18DAF160.
+        let exchanged = path.request & 0xFFFF_0000 | (path.request & 0xFF) << 8 | path.request >> 8 & 0xFF
+        if exchanged == path.response, path.request >> 16 == 0x18DA { return true }
         return settings.flowControlMode == 1 && settings.flowControlHeader == path.request
     }
 

@@ -206,6 +206,7 @@ enum Schema {
         ALTER TABLE trip ADD COLUMN bridged_km REAL;
         """,
         synchronization,
+        profileAnswers,
     ]
 
     /// The tables that the migrations create.
@@ -218,6 +219,7 @@ enum Schema {
         "follow", "followed", "route_drive",
         "drift_session", "drift_reference", "heart_beat", "trash", "trash_cell", "drift_exercise",
         "sync_machine", "sync_cell", "sync_conflict", "sync_part", "sync_name",
+        "profile_answer",
     ]
 
     /// Throws unless the database is empty or belongs to this program, in a known version. Only reads.

@@ -12,6 +12,8 @@ package struct Alert: Hashable, Sendable {
         /// The voltage is too low; in V.
         case voltageLow
         case voltageHigh
+        /// A tire has lost air; in kPa.
+        case tirePressureLow
         /// The check engine light is on. The value is the number of stored codes, the limit 0.
         case milOn = "lampOn"
         /// There is a new pending or stored code. The value is the number of codes, the limit the number at the start.
@@ -23,6 +25,7 @@ package struct Alert: Hashable, Sendable {
             case .tiredDriving: .hours
             case .coolantHot: .degreesCelsius
             case .voltageLow, .voltageHigh: .volts
+            case .tirePressureLow: .kilopascals
             case .milOn, .newCode: .none
             }
         }

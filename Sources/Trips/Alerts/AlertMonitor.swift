@@ -21,6 +21,7 @@ package struct AlertMonitor: Sendable {
     private var mil = AlertState(unknownAfterS: .infinity)
     private var tired = AlertState(unknownAfterS: 30)
     private var voltage: VoltageWatch
+    private var tires = TireWatch()
     private var pending = CodeWatch()
     private var stored = CodeWatch()
     private var storedCodes = 0.0
@@ -68,14 +69,18 @@ package struct AlertMonitor: Sendable {
         case .storedCodeCount:
             storedCodes = sample.value
             return takeCodes(sample, \.stored)
-        default: return takeCodes(sample, \.pending)
+        case .pendingCodeCount: return takeCodes(sample, \.pending)
+        default:
+            guard !parameters.isGame else { return [] }
+            let alert = tires.add(sample, repeatS: parameters.alerts.repeatS)
+            return [alert].compactMap(\.self).filter { kinds.contains($0.kind) }
         }
     }
 
-    private static let signals: Set<Signal> = [
+    private static let signals: Set<Signal> = Set(Signal.tirePressures).union([
         .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .mil,
         .storedCodeCount, .pendingCodeCount,
-    ]
+    ])
 
     /// Advances the time without a sample. An alert whose signal has become unknown is no longer active.
     package mutating func tick(at time: Instant) {
@@ -83,6 +88,7 @@ package struct AlertMonitor: Sendable {
         coolant.expire(at: time)
         tired.expire(at: time)
         voltage.expire(at: time)
+        tires.expire(at: time)
     }
 
     /// The active alerts, in the order of their kinds.
@@ -95,6 +101,7 @@ package struct AlertMonitor: Sendable {
         case .overSpeed: speed.active
         case .tiredDriving: tired.active
         case .coolantHot: coolant.active
+        case .tirePressureLow: tires.active
         case .voltageLow, .voltageHigh: voltage.active.first { $0.kind == kind }
         case .milOn:
             mil.active.map { active in

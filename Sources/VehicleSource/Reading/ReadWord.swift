@@ -40,7 +40,11 @@ package struct ReadWord {
     /// Returns a word for a complete name, which may contain spaces; nil if there is no such name.
     private static func named(_ text: String, _ custom: [CustomPID]) -> ReadWord? {
         let own = custom.filter { isNamed($0, text) }
-        if let pid = own.first { return ReadWord(text, .targets([target(pid)])) }
+        // Several may be the same standard value of different cars.
+        if let pid = own.first {
+            let same = pid.standard == nil ? [pid] : own.filter { $0.standard == pid.standard }
+            return ReadWord(text, .targets(same.map { target($0) }))
+        }
         return SignalName(text, isWhole: true).map { ReadWord(text, .signal($0)) }
     }
 
@@ -98,6 +102,11 @@ package struct ReadWord {
         case .targets(let targets):
             targets.compactMap { if case .value(let question) = $0.question { question } else { nil } }
         }
+    }
+
+    /// Whether it may be a custom PID.
+    package var isCustom: Bool {
+        questions.contains { if case .custom = $0 { true } else { false } }
     }
 
     // MARK: Requests

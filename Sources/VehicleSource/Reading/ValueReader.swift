@@ -37,8 +37,8 @@ package final class ValueReader {
     {
         switch question {
         case .custom(let pid):
-            let answer = try CustomValue.ask(pid, session, isPatient: isPatient)
-            return (answer.values, answer.refusal)
+            let found = try CustomValue.read(pid, session, isPatient: isPatient)
+            return (found.values, found.refusal)
         case .pid(let pid):
             let request = question.request
             let (answers, time) = try answers(to: request, isPatient: isPatient)

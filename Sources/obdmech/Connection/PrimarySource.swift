@@ -8,6 +8,7 @@ import Recording
 import Settings
 import Simulator
 import Storage
+import System
 import Telemetry
 import Terminal
 import Transports
@@ -180,7 +181,11 @@ struct PrimarySource {
                             gyro,
                             positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud))),
                         known: known.first),
-                    known: known, customPIDs: request.customPIDs, also: plan.also.pollRows + request.polls,
+                    known: known,
+                    customPIDs: CustomPIDChoice(
+                        request.customPIDs, trials: (try? stored?.trials()) ?? [:],
+                        thisYear: LocalTime.today.year),
+                    also: plan.also.pollRows + request.polls,
                     ticksPerSecond: plan.ticksPerSecond, drives: request.isLog ? plan.watch : nil,
                     log: options.verboseLog)
             })

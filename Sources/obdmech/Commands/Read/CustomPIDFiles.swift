@@ -1,12 +1,17 @@
 import CommandLine
 import CustomPIDs
 import Formats
+import Storage
+import System
 import Terminal
+import VehicleSource
 
 /// The custom PIDs of the user, from all `*.csv` files in the directory `pids` beside the configuration.
 struct CustomPIDFiles {
     /// In the order of the file names and lines.
-    private(set) var pids: [CustomPID] = []
+    var pids: [CustomPID] { values.map(\.pid) }
+    /// The same with the text of their equations.
+    private(set) var values: [ImportedValue] = []
     /// Errors in the files, such as "…/pids/a.csv:3:27: unknown function 'FOO'".
     private(set) var problems: [String] = []
 
@@ -26,7 +31,7 @@ struct CustomPIDFiles {
             problems.append(error.text)
         }
         let collection = CustomPIDCollection(files: files)
-        pids = collection.pids
+        values = collection.values
         problems += collection.problems.map(\.description)
     }
 
@@ -40,5 +45,17 @@ extension Environment {
         let files = CustomPIDFiles(folder: try customPIDFolder())
         for problem in files.problems { Output.warn(problem) }
         return files.pids
+    }
+}
+
+extension Environment {
+    /// The user's custom PIDs, and which of them cars have answered.
+    func customPIDChoice(_ options: Options) throws -> CustomPIDChoice {
+        let pids = try customPIDs()
+        guard !pids.isEmpty, let database = try? Database.openForReading(path: databasePath(options)) else {
+            return CustomPIDChoice(pids, thisYear: LocalTime.today.year)
+        }
+        return CustomPIDChoice(
+            pids, trials: (try? database.trials()) ?? [:], thisYear: LocalTime.today.year)
     }
 }

@@ -13,8 +13,21 @@ import Telemetry
 import Terminal
 import VehicleSource
 
-enum PidsCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum PidsCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction(
+            "", operands: [.rest("SIGNAL|PID…", .signal)], flags: [.all, .offline, .redact], isDefault: true, run: list
+        ),
+        CommandAction(
+            "import", "add what a file of another program describes", operands: [.one("FILE|DIR", .file)],
+            flags: [.profileCar], run: ProfileImportAction.run),
+        CommandAction("try", "ask the car which custom PIDs it answers", flags: [.redact], run: ProfileTrialAction.run),
+        CommandAction(
+            "share", "write what the car answered to a file for others", operands: [.one("FILE", .file)],
+            flags: [.vehicleVIN], run: ProfileShareAction.run),
+    ]
+
+    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let presentation = try options.presentation(environment)
         let custom = try environment.customPIDs()
         let screen = Screen(environment, options)
@@ -111,9 +124,12 @@ extension PidsCommand {
             "Lists the PIDs of service 01 that each ECU supports, with the signal names that obdmech read accepts, "
                 + "and your custom PIDs. Without a connection, it shows what the vehicle reported last time.",
             "If names are given, as for obdmech read, only the PIDs with these names are listed.",
+            "import reads signal sets of OBDb, vehicle profiles of WiCAN, DBC files and lists of Torque, and keeps what "
+                + "they describe as custom PIDs. Only services that read are taken; what needs a diagnostic session or "
+                + "writes is listed with the reason. try then asks the car each request once, and later trips ask only "
+                + "what it answered. share writes that without the VIN, with source and license, for import by others.",
         ],
-        flags: [.adapter, .all, .offline, .json, .noSave, .database, .record, .redact, .verbose],
-        operands: "[SIGNAL|PID…]", operandValues: [.signal],
+        actions: actions.map(\.row), flags: [.adapter, .json, .noSave, .database, .record, .verbose],
         examples: [
             ("obdmech pids -a sim:city", "list what a simulated car supports"),
             ("obdmech pids o2 trims -a sim:city", "check whether it supports certain values"),

@@ -20,8 +20,9 @@ enum ReadCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard !options.operands.isEmpty else { throw ReadError.nothingToRead }
         let presentation = try options.presentation(environment)
-        let custom = try environment.customPIDs()
-        let words = try ReadWord.words(options.operands, custom: custom)
+        let custom = try environment.customPIDChoice(options)
+        // Check the command line before looking for an adapter.
+        let allWords = try ReadWord.words(options.operands, custom: custom.pids)
         let intervalS = options[.interval] ?? intervalS
         let durationS = options[.watchDuration]
         let isWatching = options[.watchValues] || durationS != nil
@@ -33,6 +34,9 @@ enum ReadCommand: Command {
             session.progress.show("reading the supported PIDs")
             let supported = try VehicleFacts.supportedPIDs(session.session)
             let known = supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+            let vin = allWords.contains(where: \.isCustom) ? try VehicleFacts.vin(session.session).vin : nil
+            let ofCar = try vin.map { vin in try ReadWord.words(options.operands, custom: custom.pids(of: vin)) }
+            let words = ofCar ?? allWords
             let targets = try words.flatMap { try $0.targets(supported: known.isEmpty ? nil : known) }
             let reader = ValueReader(
                 session: session.session,

@@ -12,8 +12,10 @@ import Storage
 import System
 import Telemetry
 import Terminal
+import Transports
 import Trends
 import Trips
+import VehicleSource
 
 enum ScanCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -31,7 +33,8 @@ enum ScanCommand: Command {
         let file = try HTMLFile.page(options)
         return try VehicleSession.run(options, environment, failed: failed) { session in
             let isQuick = options[.quick]
-            let scan = try session.scan(isQuick: isQuick)
+            var scan = try session.scan(isQuick: isQuick)
+            if options[.allModules] { try addModules(to: &scan, session) }
             session.close()
             let time = LocalTime.now
             // Stored before it is shown, so that a closed pipe loses nothing; and shown even if storing fails.
@@ -73,6 +76,7 @@ enum ScanCommand: Command {
                     scan, presentation, at: time, since: earlier, drift: findings.mention(in: presentation.units),
                     isFull: options[.full], inspection: inspection, vehicle: vehicle)
                 try screen.show(text)
+                if options[.allModules] { try showModules(scan, presentation, screen) }
                 if id == 1, Output.isTerminal(1), let remark = environment.unitsOfLocale {
                     try screen.show([""] + presentation.wrapped(remark))
                 }
@@ -93,6 +97,32 @@ extension ScanCommand {
             let findings = try? VehicleTrends.mentioned(of: vin, database)
         else { return VehicleFindings() }
         return findings
+    }
+}
+
+extension ScanCommand {
+    private static func showModules(_ scan: HealthScan, _ presentation: Presentation, _ screen: Screen) throws {
+        let make = scan.vin.flatMap { VehicleIdentity($0, thisYear: LocalTime.today.year).manufacturer }
+        try screen.show(ModuleReport.lines(ScannedModule.of(scan), presentation, make: make))
+    }
+
+    /// Looks for modules beyond the standard ECUs, and adds their responses to a scan. What was read before is not lost if
+    /// the connection breaks.
+    fileprivate static func addModules(to scan: inout HealthScan, _ session: VehicleSession) throws {
+        guard scan.interruption == nil else { return }
+        let scanner = ModuleScanner(
+            session.session, progress: session.progress.show,
+            pause: { seconds throws(TransportError) in
+                try session.wait(until: session.session.now.advanced(bySeconds: seconds))
+            })
+        do throws(TransportError) {
+            scan.payloads += try scanner.run().map {
+                ScannedModule.payload(header: $0.header, ecu: $0.ecu, request: $0.request, bytes: $0.bytes)
+            }
+        } catch {
+            guard error.kind == .lost else { throw error }
+            scan.interruption = error.text
+        }
     }
 }
 
@@ -117,10 +147,15 @@ extension ScanCommand {
             "The scan is stored, and obdmech report --scan shows it again. --full shows everything that was read: "
                 + "complete freeze frames, every monitor and test result, how often the monitors ran, and all live "
                 + "values with their usual ranges. --json always includes all of this.",
+            "--all-modules also looks for the other control modules of a car with CAN, such as brakes, airbags and body, and "
+                + "reads their trouble codes and part numbers. It asks about 230 addresses one after the other, which takes "
+                + "half a minute, and sends nothing but requests to read (services 19 02 and 22 F1xx). Few codes of such "
+                + "modules are standardized; what is known of the make's own codes is shown.",
             "If the connection fails, scan names the first step that failed: port, adapter, power, bus or ECU.",
         ],
         flags: [
-            .adapter, .quick, .full, .scanMake, .units, .inspection, .json, .html, .open, .noSave, .database, .record,
+            .adapter, .quick, .full, .allModules, .scanMake, .units, .inspection, .json, .html, .open, .noSave,
+            .database, .record,
             .redactOutput,
             .verbose,
         ],
@@ -150,6 +185,9 @@ extension AnyFlag {
     static let full = Flag(
         "full", .switch, excludes: [.quick],
         "Show everything that was read. Without it, only what needs attention is shown.")
+    static let allModules = Flag(
+        "all-modules", .switch, excludes: [.quick],
+        "Also read codes and part numbers of modules beyond emissions, slowly. Needs CAN.")
     static let quick = Flag("quick", .switch, short: "q", "Read only the check engine light and trouble codes.")
     static let inspection = Flag(
         "inspection",

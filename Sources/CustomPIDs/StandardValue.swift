@@ -1,0 +1,107 @@
+/// A value that means the same in every car, whatever it is called in a file: its samples have the standard's own name and
+/// unit, so that trips, trends and other programs need no knowledge of the car.
+package struct StandardValue: Hashable, Sendable {
+    /// The name of its signal, such as `stateOfCharge`.
+    package let name: String
+    /// The symbol of its unit, such as `kPa`.
+    package let unit: String
+    /// What people call it.
+    package let title: String
+    /// How signal sets of OBDb call it.
+    let metric: String?
+    /// How profiles of WiCAN call it, in upper case.
+    let profileNames: Set<String>
+
+    private init(
+        _ name: String, _ unit: String, _ title: String, metric: String? = nil, profileNames: Set<String> = []
+    ) {
+        self.name = name
+        self.unit = unit
+        self.title = title
+        self.metric = metric
+        self.profileNames = profileNames
+    }
+
+    package static let all: [StandardValue] =
+        [
+            StandardValue(
+                "stateOfCharge", "%", "State of charge", metric: "stateOfCharge", profileNames: ["SOC"]),
+            StandardValue(
+                "stateOfHealth", "%", "State of health", metric: "stateOfHealth", profileNames: ["SOH"]),
+            StandardValue(
+                "odometer", "km", "Odometer", metric: "odometer", profileNames: ["ODOMETER", "ODOMETER_MI"]),
+            StandardValue("electricRange", "km", "Electric range", metric: "electricRange", profileNames: ["RANGE"]),
+            StandardValue("fuelRange", "km", "Range of the fuel", metric: "fuelRange"),
+            StandardValue("gear", "", "Gear"),
+            StandardValue(
+                "starterBatteryVoltage", "V", "12 V battery", metric: "starterBatteryVoltage", profileNames: ["LV_V"]),
+            StandardValue(
+                "hybridBatteryVoltage", "V", "Traction battery voltage", metric: "tractionBatteryVoltage",
+                profileNames: ["HV_V"]),
+            StandardValue(
+                "hybridBatteryCurrent", "A", "Traction battery current", metric: "tractionBatteryCurrent",
+                profileNames: ["HV_A"]),
+            StandardValue(
+                "cellVoltageMax", "V", "Highest cell voltage", profileNames: ["HV_C_V_MAX"]),
+            StandardValue("cellVoltageMin", "V", "Lowest cell voltage", profileNames: ["HV_C_V_MIN"]),
+            StandardValue("cellVoltageSpread", "V", "Spread of cell voltages", profileNames: ["HV_C_DIFF"]),
+            StandardValue("batteryTemperatureMax", "°C", "Warmest battery module", profileNames: ["HV_T_MAX"]),
+            StandardValue("batteryTemperatureMin", "°C", "Coldest battery module", profileNames: ["HV_T_MIN"]),
+            StandardValue(
+                "batteryCapacity", "kWh", "Battery capacity", metric: "tractionBatteryCapacity",
+                profileNames: ["HV_CAPACITY_KWH"]),
+            StandardValue("fuelLevel", "%", "Fuel level", metric: "fuelTankLevel", profileNames: ["FUEL"]),
+            StandardValue(
+                "transmissionTemperature", "°C", "Transmission fluid temperature",
+                metric: "transmissionFluidTemperature"),
+            StandardValue("charging", "", "Charging", metric: "isCharging", profileNames: ["CHARGING"]),
+            StandardValue("pluggedIn", "", "Plugged in", metric: "pluggedIn", profileNames: ["CHARGER_CONNECTED"]),
+        ] + wheels
+
+    private static let wheels: [StandardValue] = [
+        ("front", "left"), ("front", "right"), ("rear", "left"), ("rear", "right"),
+    ]
+    .flatMap { axle, side in
+        let place = axle.prefix(1).uppercased() + axle.dropFirst() + side.prefix(1).uppercased() + side.dropFirst()
+        let metric = axle + side.prefix(1).uppercased() + side.dropFirst()
+        let short = (axle.prefix(1) + side.prefix(1)).uppercased()
+        return [
+            StandardValue(
+                "tirePressure" + place, "kPa", "Tire pressure, \(axle) \(side)", metric: metric + "TirePressure",
+                profileNames: ["TYRE_P_" + short]),
+            StandardValue(
+                "tireTemperature" + place, "°C", "Tire temperature, \(axle) \(side)",
+                metric: metric + "TireTemperature", profileNames: ["TYRE_T_" + short]),
+        ]
+    }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    package static func named(_ name: String) -> StandardValue? { byName[name] }
+
+    static func ofMetric(_ metric: String) -> StandardValue? { all.first { $0.metric == metric } }
+
+    static func ofProfile(_ name: String) -> StandardValue? {
+        all.first { $0.profileNames.contains(name.uppercased()) }
+    }
+
+    /// Factors and offsets that turn a value in another unit into this one: value x factor + offset.
+    static func conversion(from unit: String, to standard: String) -> (factor: Double, offset: Double)? {
+        if unit == standard { return (1, 0) }
+        return conversions[standard]?[unit.lowercased()]
+    }
+
+    private static let conversions: [String: [String: (factor: Double, offset: Double)]] = [
+        "kPa": [
+            "kpa": (1, 0), "psi": (6.894757, 0), "bar": (100, 0), "bars": (100, 0), "mbar": (0.1, 0), "hpa": (0.1, 0),
+            "pa": (0.001, 0),
+        ],
+        "km": ["km": (1, 0), "mi": (1.609344, 0), "miles": (1.609344, 0), "m": (0.001, 0)],
+        "°C": ["°c": (1, 0), "c": (1, 0), "°f": (5.0 / 9, -160.0 / 9), "f": (5.0 / 9, -160.0 / 9), "k": (1, -273.15)],
+        "V": ["v": (1, 0), "mv": (0.001, 0), "kv": (1000, 0)],
+        "A": ["a": (1, 0), "ma": (0.001, 0), "ka": (1000, 0)],
+        "kWh": ["kwh": (1, 0), "wh": (0.001, 0), "kj": (1.0 / 3600, 0)],
+        "%": ["%": (1, 0), "percent": (1, 0), "ratio": (100, 0), "normal": (100, 0)],
+        "": ["": (1, 0), "none": (1, 0)],
+    ]
+}

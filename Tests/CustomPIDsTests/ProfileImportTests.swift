@@ -1,0 +1,309 @@
+import Formats
+import TestSupport
+import Testing
+
+@testable import CustomPIDs
+
+@Suite(.timeLimit(.minutes(20))) struct ProfileImportTests {
+    private static func read(_ text: String, _ path: String = "car.json", related: (String) -> [UInt8]? = { _ in nil })
+        throws -> ProfileImport
+    {
+        try ProfileImport(Array(text.utf8), path: path, related: related)
+    }
+
+    private static func value(_ profile: ProfileImport, _ name: String) throws -> ImportedValue {
+        try #require(profile.cars.flatMap(\.values).first { $0.pid.shortName == name })
+    }
+
+    /// A response as the frames of one control module.
+    private static func payload(_ frames: String) -> ArraySlice<UInt8> {
+        let frames = frames.split(separator: " ").map { text in
+            stride(from: 0, to: text.count, by: 2).compactMap { UInt8(text.dropFirst($0).prefix(2), radix: 16) }
+        }
+        if frames[0][0] >> 4 == 0 { return frames[0].dropFirst().prefix(Int(frames[0][0])) }
+        let length = Int(frames[0][0] & 0xF) << 8 | Int(frames[0][1])
+        return (frames[0].dropFirst(2) + frames.dropFirst().flatMap { $0.dropFirst() }).prefix(length)
+    }
+
+    // MARK: WiCAN
+
+    /// The vector of a real car on which OBDb and WiCAN agree.
+    private static let ioniq =
+        "102E620105FFFB74 210C012C00012C00 2200000001000025 23C8448E000050FE 240003E8184EE800 2599000000000000 "
+        + "260000000000AAAA"
+
+    @Test func bytesAreCountedInFrames() throws {
+        let profile = try Self.read(
+            """
+            {"car_model": "Example", "init": "ATSP6;ATSH7E4;ATST96;", "pids": [
+             {"pid": "2201057", "parameters": [
+               {"name": "SOC", "expression": "B41/2", "unit": "%"},
+               {"name": "SOH", "expression": "[B34:B35]/10", "unit": "%"},
+               {"name": "ENERGY", "expression": "((B37<<8)+B38)*2", "unit": "Wh"}]}]}
+            """)
+        #expect(profile.count == 3)
+        #expect(profile.refused.isEmpty)
+        let data = Self.payload(Self.ioniq).dropFirst(3)
+        for (name, expected) in [("SOC", 76.5), ("SOH", 100), ("ENERGY", 40400)] {
+            let value = try Self.value(profile, name)
+            #expect(try value.pid.reading(data).number == expected)
+            #expect(value.pid.header?.description == "7E4")
+            #expect(value.pid.request == [0x22, 0x01, 0x05])
+        }
+        #expect(try Self.value(profile, "SOC").pid.signalName == "stateOfCharge")
+        #expect(try Self.value(profile, "SOH").pid.signalName == "stateOfHealth")
+    }
+
+    /// Whether a response is a single frame shows only when it arrives.
+    @Test func singleFramesBeginEarlier() throws {
+        let profile = try Self.read(
+            #"{"pids": [{"pid": "22028C", "parameters": {"SOC": "B4/2.5", "X": "S5", "Y": "B4:7", "Z": "[S4:S5]"}}]}"#)
+        let data = Self.payload("0562028CFAFE0000").dropFirst(3)
+        for (name, expected) in [("SOC", 100), ("X", -2), ("Y", 1), ("Z", -1282)] as [(String, Double)] {
+            #expect(try Self.value(profile, name).pid.reading(data).number == expected)
+        }
+    }
+
+    @Test(arguments: [
+        ("ATSP6;ATSH7E4;", "", "7E4", nil), ("ATSP6;ATSH000726;STCAFCP726,72E;", "", "726", "72E"),
+        ("ATSP7;ATCP17;ATSHFC0076;ATCRA17FE0076;", "", "17FC0076", "17FE0076"),
+        ("ATSP7;", "ATSHDA10F1;", "18DA10F1", nil), ("ATSP6;ATSH7DF;", "", nil, nil),
+        ("ATSP6;ATSH7E0;ATCRA7E8;", "ATSH6A2;ATCRA682;", "6A2", "682"),
+        // A filter for the module asked before does not belong to this one.
+        ("ATSP6;ATSH7E0;ATCRA7E8;", "ATSH7C6;", "7C6", nil),
+    ])
+    func addressesComeFromCommands(setup: String, own: String, header: String?, response: String?) throws {
+        let profile = try Self.read(
+            #"{"init": "\#(setup)", "pids": [{"pid": "220102", "pid_init": "\#(own)", "parameters": {"SOC": "B4"}}]}"#)
+        let pid = try Self.value(profile, "SOC").pid
+        #expect(pid.header?.description == header)
+        #expect(pid.response?.description == response)
+    }
+
+    @Test(arguments: [
+        (#"{"pid": "1003", "parameters": {"A": "B4"}}"#, "session"),
+        (#"{"pid": "2E0102", "parameters": {"A": "B4"}}"#, "'2E' is not read-only"),
+        (#"{"pid": "31010203", "parameters": {"A": "B4"}}"#, "'31' is not read-only"),
+        (#"{"pid": "220102", "pid_init": "1003;", "parameters": {"A": "B4"}}"#, "session"),
+        (#"{"pid": "220102", "pid_init": "ATCAF0;", "parameters": {"A": "B4"}}"#, "raw frames"),
+        (#"{"pid": "220102", "pid_init": "ATPP0CSV23;", "parameters": {"A": "B4"}}"#, "ATPP0CSV23"),
+        (#"{"pid": "220102", "parameters": {"A": "B16"}}"#, "'B16'"),
+        (#"{"pid": "220102", "parameters": {"A": "B4+"}}"#, "expected a value"),
+    ])
+    func whatIsNotReadOnlyIsRefusedByName(command: String, reason: String) throws {
+        let profile = try Self.read("{\"pids\": [\n\(command)\n]}")
+        #expect(profile.count == 0)
+        #expect(profile.refused.map(\.name) == ["A"])
+        #expect(profile.refused[0].reason.contains(reason))
+        #expect(profile.refused[0].line == 2)
+    }
+
+    @Test func aProfileExtendsAnother() throws {
+        let base = #"{"car_model": "B", "pids": [{"pid": "220101", "parameters": {"SOC": "B10/2", "HV_A": "B11"}}]}"#
+        let profile = try Self.read(
+            #"{"car_model": "A", "extends": "x/b.json", "pids": [{"pid": "remove", "parameters": {"HV_A": ""}}]}"#,
+            related: { $0 == "x/b.json" ? Array(base.utf8) : nil })
+        #expect(profile.cars.flatMap(\.values).map(\.pid.shortName) == ["SOC"])
+        #expect(profile.cars[0].origin == .init(source: "WiCAN vehicle profiles", license: "GPL-3.0", car: "A"))
+    }
+
+    @Test func theSpreadOfCellsIsComputed() throws {
+        let profile = try Self.read(
+            #"{"pids": [{"pid": "220101", "parameters": {"HV_C_V_MAX": "B4/50", "HV_C_V_MIN": "B5/50"}}]}"#)
+        let spread = try Self.value(profile, "cellVoltageSpread").pid
+        #expect(abs(try spread.reading([210, 205][...]).number - 0.1) < 1e-9)
+        #expect(spread.signalName == "cellVoltageSpread")
+    }
+
+    // MARK: OBDb
+
+    private static func signalSet(_ command: String, _ format: String, more: String = "") -> String {
+        #"{"commands": [{\#(command), "freq": 5, "signals": ["# + "\n"
+            + #"{"id": "X_A", "name": "A value", "fmt": {\#(format)}\#(more)}]}]}"#
+    }
+
+    @Test(
+        arguments: [
+            (#""len": 16, "max": 3276, "div": 20, "unit": "psi""#, [0x02, 0x80], 32),
+            (#""bix": 2, "len": 1, "max": 1, "unit": "scalar""#, [0x20], 1),
+            (#""bix": 4, "len": 12, "max": 4095, "unit": "scalar""#, [0xF1, 0x23], 0x123),
+            (#""len": 16, "max": 100, "min": -100, "sign": true, "unit": "amps""#, [0xFF, 0xFE], -2),
+            (#""len": 16, "blsb": true, "max": 65535, "unit": "scalar""#, [0x34, 0x12], 0x1234),
+            (#""len": 8, "max": 100, "mul": 100, "div": 255, "unit": "percent""#, [255], 100),
+            (#""len": 8, "max": 215, "min": -40, "add": -40, "unit": "celsius""#, [10], -30),
+            // Held in the range, as OBDb decodes it.
+            (#""len": 8, "max": 100, "unit": "percent""#, [200], 100),
+            (#""len": 8, "max": 300, "nullmax": 255, "unit": "percent""#, [255], nil),
+            (#""len": 8, "max": 300, "nullmax": 255, "unit": "percent""#, [254], 254),
+            (#""len": 8, "map": {"0": {"description": "Off", "value": "OFF"}, "3": "ON"}"#, [3], 3),
+            (#""len": 8, "map": {"0": "OFF"}"#, [1], nil),
+            (#""len": 32, "bix": 8, "max": 5, "unit": "scalar""#, [1, 2], nil),
+        ] as [(String, [UInt8], Double?)])
+    func bitsAreDecodedAsOBDbDoes(format: String, data: [UInt8], expected: Double?) throws {
+        let profile = try Self.read(
+            Self.signalSet(#""hdr": "726", "rax": "72E", "cmd": {"22": "2813"}"#, format))
+        #expect(profile.refused.isEmpty)
+        let value = try Self.value(profile, "X_A")
+        #expect((try? value.original(data[...]).number) == expected)
+        #expect(value.pid.header?.description == "726")
+        #expect(value.pid.response?.description == "72E")
+        #expect(value.pid.intervalSeconds == 5)
+    }
+
+    @Test func standardValuesHaveTheStandardsUnit() throws {
+        let profile = try Self.read(
+            Self.signalSet(
+                #""hdr": "726", "cmd": {"22": "2813"}, "filter": {"from": 2009}"#,
+                #""len": 16, "max": 3276, "div": 20, "unit": "psi""#,
+                more: #", "suggestedMetric": "frontLeftTirePressure""#))
+        let pid = try Self.value(profile, "X_A").pid
+        #expect(pid.signalName == "tirePressureFrontLeft")
+        #expect(pid.unit == "kPa")
+        #expect(abs(try pid.reading([0x02, 0x80][...]).number - 220.6) < 0.1)
+        #expect(pid.years?.contains(2008) == false)
+        #expect(pid.years?.contains(2020) == true)
+    }
+
+    @Test(arguments: [
+        (#""hdr": "DA10", "cmd": {"22": "F40C"}"#, "18DA10F1", nil),
+        (#""hdr": "DA10", "rax": "F110", "pri": "14", "cmd": {"22": "F40C"}"#, "14DA10F1", "14DAF110"),
+        (#""hdr": "DA10", "rax": "10", "tst": "F2", "cmd": {"22": "F40C"}"#, "18DA10F2", "18DAF210"),
+        (#""hdr": "7DF", "cmd": {"22": "F40C"}"#, nil, nil),
+        (#""hdr": "6F1", "eax": "12", "cmd": {"22": "F40C"}"#, "6F1", nil),
+    ])
+    func headersOfFourDigitsHave29Bits(command: String, header: String?, response: String?) throws {
+        let profile = try Self.read(Self.signalSet(command, #""len": 8, "max": 1, "unit": "scalar""#))
+        let pid = try Self.value(profile, "X_A").pid
+        #expect(pid.header?.description == header)
+        #expect(pid.response?.description == response)
+        #expect(pid.extendedAddress == (command.contains("eax") ? 0x12 : nil))
+    }
+
+    @Test(arguments: [
+        (#""hdr": "7E0", "din": "03", "cmd": {"22": "F40C"}"#, "session (10 03)"),
+        (#""hdr": "7E0", "cmd": {"2E": "F40C"}"#, "'2E' is not read-only"),
+        (#""hdr": "7E0", "cmd": {"10": "03"}"#, "session"),
+        (#""hdr": "7E0Z9", "cmd": {"22": "F40C"}"#, "not an address"),
+    ])
+    func commandsThatDoMoreAreRefused(command: String, reason: String) throws {
+        let profile = try Self.read(Self.signalSet(command, #""len": 8, "max": 1, "unit": "scalar""#))
+        #expect(profile.count == 0)
+        #expect(profile.refused.count == 1)
+        #expect(profile.refused[0].name == "X_A")
+        #expect(profile.refused[0].reason.contains(reason))
+        #expect(profile.refused[0].line == 2)
+    }
+
+    // MARK: Errors in the text
+
+    /// Each has one error, by which nothing is lost.
+    @Test(arguments: [
+        ("{\"commands\": [COMMAND,\n  COMMAND,]}", "line 2, column 10: comma before a closing bracket", 2),
+        ("{\"commands\": [COMMAND\n COMMAND]}", "line 2, column 2: expected ','", 2),
+        ("{commands: [COMMAND, COMMAND]}", "line 1, column 2: name 'commands' without quotation marks", 2),
+        ("{\"commands\": [COMMAND, oops, COMMAND]}", "line 1, column 24: 'oops' is not a value", 2),
+        ("{\"commands\": [COMMAND, COMMAND", "line 1, column 31: the text ends too early", 2),
+    ])
+    func anErrorIsNotedAndTheRestIsTaken(text: String, reason: String, count: Int) throws {
+        let command =
+            #"{"hdr":"7E0","cmd":{"22":"F40C"},"signals":[{"id":"A","name":"A","fmt":{"len":8,"max":1,"unit":"scalar"}}]}"#
+        let profile = try Self.read(
+            text.split(separator: "COMMAND", omittingEmptySubsequences: false).joined(separator: command))
+        #expect(profile.count == count)
+        let shortened = profile.refused.map { ($0.reason, $0.line) }
+        #expect(shortened.count == 1)
+        // Columns behind a command are moved by its length.
+        let message = try #require(reason.split(separator: ": ", maxSplits: 1).last)
+        #expect(shortened.first?.0.hasSuffix(message) == true)
+        #expect(shortened.first?.0.hasPrefix("line \(text.contains("\n") ? 2 : 1), column ") == true)
+    }
+
+    @Test func aSignalWithAnErrorIsNotTakenForAnother() throws {
+        let profile = try Self.read(
+            """
+            {"commands": [{"hdr": "7E0", "cmd": {"22": "F40C"}, "signals": [
+              {"id": "A", "name": "A", "fmt": {"len": 8, "max": 255, "div": ten, "unit": "scalar"}},
+              {"id": "B", "name": "B", description: "unquoted", "fmt": {"len": 8, "max": 255, "unit": "scalar"}},
+              {"id": "C", "name": "C", "fmt": {"len": 8, "max": 255, "unit": "scalar"}}]}]}
+            """)
+        #expect(profile.cars.flatMap(\.values).map(\.pid.shortName) == ["B", "C"])
+        #expect(
+            profile.refused == [
+                .init(name: "A", reason: "a part of it cannot be read", line: 2),
+                .init(name: "car.json", reason: "line 2, column 65: 'ten' is not a value", line: 2),
+                .init(
+                    name: "car.json", reason: "line 3, column 28: name 'description' without quotation marks", line: 3),
+            ])
+    }
+
+    @Test(arguments: ["", "{}", "[1, 2", "hello", "\0\u{1}", "{\"a\": 1}"])
+    func otherFilesAreNotProfiles(text: String) {
+        #expect(throws: ProfileRefusal.notAProfile) { try Self.read(text, "x.txt") }
+    }
+
+    // MARK: DBC
+
+    private static let dbc = """
+        VERSION ""
+        BU_: ECM
+        BO_ 790 ENGINE: 8 ECM
+         SG_ RPM : 16|16@1+ (0.25,0) [0|16383.75] "rpm" XXX
+         SG_ TORQUE : 15|10@0- (0.5,-100) [-100|155] "Nm" XXX
+         SG_ broken : 16@1+ (1,0) "x"
+        BO_ 2566844926 FUEL: 8 ECM
+         SG_ MODE M : 0|8@1+ (1,0) [0|3] "" XXX
+         SG_ LEVEL m1 : 8|8@1+ (0.4,0) [0|100] "%" XXX
+        """
+
+    @Test func broadcastsAreDescribedByDBC() throws {
+        let profile = try Self.read(Self.dbc, "car.dbc")
+        #expect(profile.source == "DBC")
+        #expect(profile.refused == [.init(name: "broken", reason: "not a valid line", line: 6)])
+        let rpm = try Self.value(profile, "RPM").pid
+        #expect(rpm.isBroadcast)
+        #expect(rpm.header?.description == "316")
+        #expect(try rpm.reading([0, 0, 0xF8, 0x1A, 0, 0, 0, 0][...]).number == 0x1AF8 / 4)
+        // Bits 15 to 8 are byte 1, then 7 and 6 of byte 2: 0b11111111_10 is -2.
+        let torque = try Self.value(profile, "TORQUE").pid
+        #expect(try torque.reading([0, 0xFF, 0x80, 0, 0, 0, 0, 0][...]).number == -101)
+        let level = try Self.value(profile, "LEVEL").pid
+        #expect(level.header?.description == "18FEF1FE")
+        #expect(try level.reading([1, 100, 0, 0, 0, 0, 0, 0][...]).number == 40)
+        #expect((try? level.reading([2, 100, 0, 0, 0, 0, 0, 0][...])) == nil)
+    }
+
+    // MARK: Writing
+
+    @Test(arguments: ["car.json", "car.dbc"])
+    func whatIsWrittenIsReadAgain(path: String) throws {
+        let text =
+            path.hasSuffix("dbc")
+            ? Self.dbc
+            : Self.signalSet(
+                #""hdr": "726", "rax": "72E", "eax": "10", "cmd": {"22": "2813"}, "filter": {"from": 2009, "years": [2001]}"#,
+                #""len": 8, "map": {"1": "a, \"b\"", "2": "it's"}"#)
+        let profile = try Self.read(text, path)
+        let car = profile.cars[0]
+        let lines = CustomPIDWriter.lines(car.values, origin: car.origin, remarks: [CustomPIDWriter.mark])
+        let again = CustomPIDCollection(files: [("again.csv", Array(lines.joined(separator: "\n").utf8))])
+        #expect(again.problems.isEmpty)
+        #expect(
+            again.pids.map { pid in
+                var pid = pid
+                if pid.standard == nil { pid.signalName = "" }
+                return pid
+            } == car.values.map(\.pid))
+    }
+
+    @Test func aListOfTorqueIsRecognized() throws {
+        let profile = try Self.read(
+            "Name,ShortName,ModeAndPID,Equation\nOil,Oil,221E1C,A-40\nBad,Bad,2E1E1C,A\n", "oil.csv")
+        #expect(profile.count == 1)
+        #expect(
+            profile.refused == [
+                .init(name: "Bad", reason: "line 3, column 9: service '2E' is not read-only", line: 3)
+            ])
+        #expect(profile.source == "oil.csv")
+        #expect(profile.license == "unknown")
+    }
+}
