@@ -40,12 +40,8 @@ struct DashMoment {
     }
     /// Seconds slower (positive) than on the best lap at the same place; nil if unknown.
     var deltaS: Double? { delta.referenceS == nil ? nil : delta.deltaS }
-    /// The number of the lap that `deltaS` compares with, if that is another one than the best: one that is faster was not
-    /// followed from line to line.
-    var otherReference: Int? {
-        guard let referenceS = delta.referenceS, let bestLapS, bestLapS < referenceS - 0.001 else { return nil }
-        return delta.referenceNumber
-    }
+    /// The number of the lap that `deltaS` compares with; nil if it is not known.
+    var referenceNumber: Int? { deltaS == nil ? nil : delta.referenceNumber }
     /// The time that this lap will take if the rest is driven as in the lap that `deltaS` compares with.
     var predictedLapS: Double? { deltaS.flatMap { deltaS in delta.referenceS.map { $0 + deltaS } } }
     /// The sector being driven: its number, its time so far, and its best time; nil without sectors.

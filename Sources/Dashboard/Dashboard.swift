@@ -20,10 +20,13 @@ package struct Dashboard: Sendable {
         package var activity: String?
         /// A warning that does not concern the drive.
         package var notice: String?
+        /// Whether the game is paused.
+        package var isPaused: Bool
 
-        package init(activity: String? = nil, notice: String? = nil) {
+        package init(activity: String? = nil, notice: String? = nil, isPaused: Bool = false) {
             self.activity = activity
             self.notice = notice
+            self.isPaused = isPaused
         }
     }
 
@@ -32,6 +35,8 @@ package struct Dashboard: Sendable {
     /// How long the phases of blinking are, in seconds.
     private static let blinkS = 0.0625
     private static let reportedSilenceS = 3.0
+    /// How long the time of a lap is shown at the line, in seconds.
+    private static let lapShownS = 4.0
 
     private let designs: [DashDesign]
     private var designIndex: Int
@@ -45,6 +50,11 @@ package struct Dashboard: Sendable {
     private var drifts = DriftFold()
     private var exercise: ExerciseMeter?
     private var trip: TripSnapshot?
+    /// The time of the latest sample.
+    private var latest = Instant.zero
+    /// The lap that was completed last, and when it was shown first.
+    private var lapBanner: (banner: Banner, since: Instant)?
+    private var shownLaps = 0
     /// What is shown until the first value arrives; nil once it has.
     package var waiting: DashWaiting?
 
@@ -68,6 +78,7 @@ package struct Dashboard: Sendable {
 
     package mutating func take(_ batch: Batch) {
         values.take(batch)
+        latest = max(latest, batch.time)
         waiting = nil
         for sample in batch.samples {
             drifts.take(sample)
@@ -81,7 +92,26 @@ package struct Dashboard: Sendable {
     /// The trip as it is now; its facts change slowly, so that it need not be told for each picture.
     package mutating func take(_ trip: TripSnapshot) {
         self.trip = trip
-        delta.take(trip.summary.lapFacts?.laps ?? [])
+        let laps = trip.summary.lapFacts?.laps ?? []
+        delta.take(laps)
+        if laps.count > shownLaps, let lap = laps.last { showLap(lap, after: Array(laps.dropLast())) }
+        shownLaps = laps.count
+    }
+
+    /// A lap was completed: purple is the best of the session, green faster than the lap before.
+    private mutating func showLap(_ lap: Lap, after earlier: [Lap]) {
+        let counted = earlier.filter { $0.isValid && !$0.isRewound }
+        let isBest = counted.allSatisfy { lap.timeS < $0.timeS }
+        let isFaster = earlier.last.map { lap.timeS < $0.timeS } ?? true
+        let kind: Banner.Kind = !lap.isValid || lap.isRewound ? .invalid : isBest ? .best : isFaster ? .faster : .slower
+        lapBanner = (Banner(kind: kind, text: GameWords.lapTime(lap.timeS)), latest)
+    }
+
+    /// What is shown over the design now.
+    private func banner(_ status: Status, at now: Instant) -> Banner? {
+        if status.isPaused { return Banner(kind: .paused, text: "PAUSED") }
+        guard let lapBanner, (0...Self.lapShownS).contains(now.seconds(since: lapBanner.since)) else { return nil }
+        return lapBanner.banner
     }
 
     package mutating func switchDesign() {
@@ -116,6 +146,7 @@ package struct Dashboard: Sendable {
             for (element, place) in layout.places(area, where: { $0.isPresent(moment) }) {
                 element.draw(place, moment, &canvas)
             }
+            banner(status, at: now)?.draw(area, &canvas)
         }
         let last = Area(column: 0, row: canvas.grid.rows - 1, columns: columns, rows: 1)
         var message = last

@@ -69,10 +69,14 @@ package final class DashTripDisplay: TripDisplay {
         case .batch(let batch):
             dashboard.take(batch)
             status.activity = nil
+            status.isPaused = false
             hasNews = true
             sourceTime = (batch.time, clock())
         case .alert: rings = hasBell
-        case .activity(let text): status.activity = text + " …"
+        case .activity(let text):
+            status.activity = text + " …"
+            // A game says so; nothing else that records pauses.
+            status.isPaused = text == GameWords.paused
         case .warning(let message, let advice):
             guard screen.warn(message, advice: advice) else { return }
             status.notice = message

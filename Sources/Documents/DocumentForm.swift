@@ -21,7 +21,8 @@ package struct DocumentForm: Sendable {
 
     /// In the order of the manual page.
     package static let all = [
-        scan, clear, read, pids, trip, alert, report, lap, drift, trends, compare, laps, routes, route, routeStats,
+        scan, clear, read, pids, trip, alert, report, lap, drift, trends, compare, laps, lapRecords, routes, route,
+        routeStats,
         routeComparison, routeFile, routeWays, places, edit, delete, vehicle, calibration, gates, speedTests,
         batteryTests, monitorTests, importPreview, trash, clips, film, share, trafficCameras, publish, sync, explain,
         devices,

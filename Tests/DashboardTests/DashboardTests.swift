@@ -239,6 +239,46 @@ import Trips
         #expect(text.contains("+0.60"), "\(text)")
     }
 
+    /// At the line the time of the lap is shown for some seconds; a pause is in large letters.
+    @Test func banners() {
+        var dashboard = Self.dashboard("race")
+        Self.game(&dashboard, until: 10)
+        var snapshot = TripSnapshot(
+            engine: TripEngine(), now: Self.time(10), fuelPrice: nil, samplesPerSecond: nil, silentS: 0)
+        var facts = GameFacts()
+        func text(at seconds: Double, _ status: Dashboard.Status = Dashboard.Status()) -> [String] {
+            var grid = CellGrid(columns: 40, rows: 16)
+            dashboard.draw(&grid, isUnicode: false, hasKeys: true, now: Self.time(seconds), status: status)
+            return Self.lines(grid)
+        }
+        func finish(_ seconds: Double) {
+            facts.laps.append(
+                Lap(
+                    number: facts.laps.count + 1, timeS: seconds, isValid: true, isRewound: false, start: .zero,
+                    end: Self.time(10)))
+            snapshot.summary.game = facts
+            dashboard.take(snapshot)
+        }
+        finish(71.234)
+        #expect(text(at: 11)[1].contains("1:11.234"))
+        #expect(!text(at: 15)[1].contains("1:11.234"))
+        finish(72.5)
+        #expect(text(at: 12)[1].contains("1:12.500"))
+        let paused = text(at: 20, Dashboard.Status(activity: "the game is paused", isPaused: true))
+        #expect(paused.contains { $0.contains("PAUSED") })
+    }
+
+    /// Figures grow with the screen, without a limit, and none is larger than its place.
+    @Test(arguments: [(12, 3), (40, 12), (80, 24), (200, 60), (400, 120)])
+    func figuresFillTheirPlace(columns: Int, rows: Int) {
+        var canvas = Canvas(grid: CellGrid(columns: columns, rows: rows), isUnicode: true, theme: DashTheme())
+        let area = Area(column: 0, row: 0, columns: columns, rows: rows)
+        BigText.draw("288", places: 3, area, .plain, &canvas)
+        let used = (0..<rows).filter { !canvas.grid.text(row: $0).allSatisfy { $0 == " " } }
+        #expect(used.count > rows / 2, "\(used.count) of \(rows)")
+        #expect(BigText.knows("PAUSED") && BigText.knows("1:12.345") && !BigText.knows("x"))
+    }
+
     /// The sector that is driven has its time so far beside the best one.
     @Test func theSectorIsTimedFromItsLine() throws {
         var dashboard = Self.dashboard("minimal")

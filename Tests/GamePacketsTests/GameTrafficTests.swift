@@ -59,6 +59,30 @@ import Testing
         #expect(traffic.counts.received == 60 && traffic.counts.used == 60 && traffic.sender == Self.console)
     }
 
+    /// A race that is begun again is another session; a rewind over the line is none.
+    @Test mutating func aRaceThatIsBegunAgain() {
+        var ms: UInt32 = 1000
+        func lap(_ number: UInt16, from beginS: Float, seconds duration: Float, raceS: Float) {
+            for step in 0..<Int(duration * 10) {
+                ms += 100
+                let timeS = Float(step) / 10
+                take(
+                    .horizon(ms: ms, lap: number, lapS: beginS + timeS, raceS: raceS + timeS), after: 0.1)
+            }
+        }
+        lap(0, from: 0, seconds: 30, raceS: 0)
+        lap(1, from: 0, seconds: 10, raceS: 30)
+        // Back over the line.
+        lap(0, from: 27, seconds: 3, raceS: 27)
+        lap(1, from: 0, seconds: 20, raceS: 30)
+        #expect(story == ["forza-horizon"])
+        lap(0, from: 0, seconds: 5, raceS: 0)
+        #expect(story == ["forza-horizon", "over", "forza-horizon"])
+        // The first lap alone is begun again in the same session: nothing of it counts.
+        lap(0, from: 0, seconds: 5, raceS: 0)
+        #expect(story.count == 3)
+    }
+
     /// The menu of one game does not hide another that drives.
     @Test mutating func aMenuHoldsNobodyUp() {
         for _ in 0..<10 { take(.horizon(isRaceOn: 0), after: 1.5) }

@@ -10,7 +10,11 @@ enum BigText {
         "6": ["###", "#  ", "###", "# #", "###"], "7": ["###", "  #", "  #", " # ", " # "],
         "8": ["###", "# #", "###", "# #", "###"], "9": ["###", "# #", "###", "  #", "###"],
         "R": ["## ", "# #", "## ", "# #", "# #"], "N": ["# #", "###", "###", "###", "# #"],
-        "-": ["   ", "   ", "###", "   ", "   "],
+        "-": ["   ", "   ", "###", "   ", "   "], "+": ["   ", " # ", "###", " # ", "   "],
+        ".": ["   ", "   ", "   ", "   ", " # "], ":": ["   ", " # ", "   ", " # ", "   "],
+        "P": ["###", "# #", "###", "#  ", "#  "], "A": ["###", "# #", "###", "# #", "# #"],
+        "U": ["# #", "# #", "# #", "# #", "###"], "S": ["###", "#  ", "###", "  #", "###"],
+        "E": ["###", "#  ", "## ", "#  ", "###"], "D": ["## ", "# #", "# #", "# #", "## "],
     ]
     /// Five columns and seven rows each.
     private static let large: [Character: [String]] = [
@@ -27,6 +31,15 @@ enum BigText {
         "R": ["#### ", "##  #", "##  #", "#### ", "## # ", "##  #", "##  #"],
         "N": ["##  #", "### #", "#####", "## ##", "##  #", "##  #", "##  #"],
         "-": ["     ", "     ", "     ", "#####", "     ", "     ", "     "],
+        "+": ["     ", "  #  ", "  #  ", "#####", "  #  ", "  #  ", "     "],
+        ".": ["     ", "     ", "     ", "     ", "     ", " ##  ", " ##  "],
+        ":": ["     ", " ##  ", " ##  ", "     ", " ##  ", " ##  ", "     "],
+        "P": ["#### ", "##  #", "##  #", "#### ", "##   ", "##   ", "##   "],
+        "A": [" ### ", "##  #", "##  #", "#####", "##  #", "##  #", "##  #"],
+        "U": ["##  #", "##  #", "##  #", "##  #", "##  #", "##  #", " ### "],
+        "S": [" ####", "##   ", "##   ", " ### ", "   ##", "   ##", "#### "],
+        "E": ["#####", "##   ", "##   ", "#### ", "##   ", "##   ", "#####"],
+        "D": ["#### ", "##  #", "##  #", "##  #", "##  #", "##  #", "#### "],
     ]
 
     /// The pixels of a figure that is this many times as large as its pattern.
@@ -47,20 +60,30 @@ enum BigText {
         }
     }
 
-    private static let faces: [Face] = [
-        Face(glyphs: large, columns: 5, rows: 7, scale: 4), Face(glyphs: large, columns: 5, rows: 7, scale: 3),
-        Face(glyphs: large, columns: 5, rows: 7, scale: 2), Face(glyphs: small, columns: 3, rows: 5, scale: 2),
-        Face(glyphs: large, columns: 5, rows: 7, scale: 1), Face(glyphs: small, columns: 3, rows: 5, scale: 1),
-    ]
+    /// The largest figures of a number of characters that fit, without a limit; nil if none do.
+    private static func face(_ count: Int, _ area: Area, isUnicode: Bool) -> Face? {
+        func fits(_ face: Face) -> Bool {
+            face.width(count) <= area.columns && face.height(isUnicode: isUnicode) <= area.rows
+        }
+        // Two rows of pixels are in each cell.
+        let scale = max(1, min(area.columns / max(1, 6 * count - 1), 2 * area.rows / 7))
+        let faces =
+            (1...scale).reversed().map { Face(glyphs: large, columns: 5, rows: 7, scale: $0) }
+            + [Face(glyphs: small, columns: 3, rows: 5, scale: 1)]
+        let middle = Face(glyphs: small, columns: 3, rows: 5, scale: 2)
+        guard let found = faces.first(where: fits) else { return nil }
+        // Small figures of twice the size are higher than large ones.
+        return found.scale == 1 && fits(middle) ? middle : found
+    }
+
+    /// Whether there is a figure for each character.
+    static func knows(_ text: String) -> Bool { text.allSatisfy { large[$0] != nil } }
 
     /// Draws a text in the largest figures that fit, in the middle of the area; as plain text if none fit.
     /// - Parameter places: the most characters that are expected, so that the size does not depend on the value.
     static func draw(_ text: String, places: Int, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas) {
         let places = max(places, text.count)
-        let face = faces.first {
-            $0.width(places) <= area.columns && $0.height(isUnicode: canvas.isUnicode) <= area.rows
-        }
-        guard let face else {
+        guard let face = face(places, area, isUnicode: canvas.isUnicode) else {
             let middle = area.middle(columns: area.columns, rows: 1)
             var strong = style
             strong.isBold = true

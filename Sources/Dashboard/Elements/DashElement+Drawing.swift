@@ -162,11 +162,11 @@ extension DashElement {
         guard let deltaS = moment.deltaS else {
             return field("DELTA", Self.unknown, "", area, canvas.theme.strong, &canvas)
         }
+        let figures = DeltaFigures(moment: moment, deltaS: deltaS)
+        if DeltaFigures.fits(area) { return figures.draw(area, &canvas) }
         let color = deltaS <= 0 ? canvas.theme.low : canvas.theme.high
-        let sign = deltaS < 0 ? "-" : "+"
-        field(
-            moment.otherReference.map { "DELTA LAP \($0)" } ?? "DELTA", sign + Format.fixed(abs(deltaS), 2), "", area,
-            CellGrid.Style(color, isBold: true), &canvas)
+        let label = area.columns >= figures.name.count + figures.text.count + 1 ? figures.name : "DELTA"
+        field(label, figures.text, "", area, CellGrid.Style(color, isBold: true), &canvas)
         guard area.rows >= 3, area.columns >= 9 else { return }
         // To the left is ahead.
         canvas.middleBar(

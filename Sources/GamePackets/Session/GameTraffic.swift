@@ -64,7 +64,7 @@ package struct GameTraffic: Sendable {
             return []
         }
         if followed?.isOf(game, sender, at: time) == true {
-            return followed?.take(reading, bytes, from: sender, at: time) ?? []
+            return restarted(followed?.take(reading, bytes, from: sender, at: time) ?? [])
         }
         if followed != nil { foreign += 1 }
         let index = others.firstIndex { $0.isOf(game, sender, at: time) } ?? begin(game, sender, at: time)
@@ -77,6 +77,15 @@ package struct GameTraffic: Sendable {
         if drives, followed?.rests(forS: Self.restS, at: time) ?? true { return follow(others.remove(at: index)) }
         // As long as nobody drives, a menu is worth telling.
         return followed == nil ? events.filter(\.isPause) : []
+    }
+
+    /// The events of the game that is followed; a race that was begun again is a session of its own.
+    private mutating func restarted(_ events: [GameSession.Event]) -> [GameSession.Event] {
+        events.flatMap { event -> [GameSession.Event] in
+            guard case .batch(let batch) = event, let game = followed?.game, followed?.restart.add(batch) == true
+            else { return [event] }
+            return [.over, .began(game), .changed(.driving), event]
+        }
     }
 
     /// Says that time has passed without a packet.
@@ -133,6 +142,7 @@ private struct GameStream: Sendable {
     let game: Game
     private(set) var sender: PacketSender
     var session = GameSession()
+    var restart = RaceRestart()
     /// When its last packet came.
     private(set) var latest: Instant
     /// When it drove last.

@@ -10,6 +10,9 @@ package enum GameWords {
         trip.game.map { Game(rawValue: $0.name)?.title ?? $0.name }
     }
 
+    /// What a source says while its game is paused.
+    package static var paused: String? { GameSession.State.paused.text }
+
     /// The car's name, or "car 2345" by the game's number; nil if the game does not tell.
     package static func car(_ trip: TripRecord) -> String? {
         if let name = trip.game?.car { return name }

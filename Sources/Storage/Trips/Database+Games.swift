@@ -11,6 +11,15 @@ extension Database {
             ["trip_id": trip, "game": game.name, "car": game.car, "track": game.track])
     }
 
+    /// The numbers of the trips of games that have laps, in the order of their starts.
+    package func sessionsWithLaps() throws(StorageError) -> [Int64] {
+        try connection.integers(
+            """
+            SELECT trip.id FROM game_session JOIN trip ON trip.id = game_session.trip_id
+            WHERE EXISTS (SELECT 1 FROM lap WHERE lap.trip_id = trip.id) ORDER BY trip.started_us, trip.id
+            """)
+    }
+
     /// The number of the first trip with laps that count on the track of a trip, in its game; nil if the track is not known.
     package func firstSession(onTrackOf trip: TripRecord) throws(StorageError) -> Int64? {
         guard let game = trip.game else { return nil }

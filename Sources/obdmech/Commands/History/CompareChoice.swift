@@ -61,6 +61,12 @@ struct CompareChoice {
     }
 
     private static func laps(_ operands: [String]) throws(CommandError) -> Kind {
+        let names = try lapNames(operands)
+        return .laps(names.0, names.1)
+    }
+
+    /// Two laps as users name them.
+    static func lapNames(_ operands: [String]) throws(CommandError) -> (LapName, LapName) {
         guard operands.count == 2 else { throw CommandError(CompareError.notTwoTrips) }
         var names: [LapName] = []
         for text in operands {
@@ -70,7 +76,7 @@ struct CompareChoice {
             guard let name = LapName(text) else { throw CommandError(CompareError.wrongLap(text)) }
             names.append(name)
         }
-        return .laps(names[0], names[1])
+        return (names[0], names[1])
     }
 
     /// Returns the trips of both groups; a trip that belongs to both is in neither.

@@ -53,7 +53,7 @@ enum CompareCommand: Command {
             inBoth: compared.inBoth)
     }
 
-    private static func write(
+    static func write(
         _ laps: LapComparison, _ presentation: Presentation, isJSON: Bool, _ file: HTMLFile?, _ screen: Screen
     ) throws {
         let report = LapCompareReport(laps.a, laps.b, laps.delta, presentation)

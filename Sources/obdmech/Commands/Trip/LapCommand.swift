@@ -19,10 +19,47 @@ enum LapCommand: ActionCommand {
             "gate add", "add a line, or replace it", operands: [.one("NAME"), .optional("LAT,LON")],
             flags: [.gateTrip, .gateTime, .course, .gateWidth, .gateSector], run: add),
         CommandAction("gate delete", "delete a line", operands: [.one("NAME")], flags: [.gateSector], run: delete),
+        CommandAction(
+            "best", "list your best laps by game, track, car and weather", operands: [.optional("WORD")],
+            flags: [.units], run: best),
+        CommandAction(
+            "compare", "compare two laps, also of different sessions",
+            operands: [.one("TRIP:LAP", .trip), .one("TRIP:LAP", .trip)],
+            flags: [.units, .html.excluding([.json]), .open], run: compare),
     ]
 
     private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         try list(try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? [], options)
+    }
+
+    private static func best(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let presentation = try options.presentation(environment)
+        let word = options.operands.first
+        return try environment.read(options) { database in
+            let all = try database.map { try LapRecord.stored($0) } ?? []
+            let records = all.filter { record in word.map { record.includes($0) } ?? true }
+            if options[.json] {
+                try Output.write(LapRecordDocuments.json(records).documentLines)
+            } else if records.isEmpty {
+                let named = word.map { " with '\(SafeText.line($0))'" } ?? ""
+                try Output.write(["No laps of a game whose track is known\(named) yet."])
+            } else {
+                try Output.write(LapRecordReport.lines(records, presentation))
+            }
+            return .fine
+        }
+    }
+
+    private static func compare(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let names = try CompareChoice.lapNames(options.operands)
+        let presentation = try options.presentation(environment)
+        let file = try HTMLFile.page(options)
+        return try environment.read(options) { database in
+            try CompareCommand.write(
+                try LapComparison(names.0, names.1, database), presentation, isJSON: options[.json], file,
+                Screen(environment, options))
+            return .fine
+        }
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -103,8 +140,13 @@ enum LapCommand: ActionCommand {
 
 extension LapCommand {
     static let subcommand = Subcommand(
-        name: "lap", chapter: .racing, isRare: true, summary: "set the lines at which laps begin",
+        name: "lap", chapter: .racing, isRare: true,
+        summary: "list best laps, compare laps, and set the lines at which laps begin",
         description: [
+            "best lists your best laps by game, track, car and whether the track was wet. WORD limits it to the games, "
+                + "tracks and cars with that word in their names. Only laps that count are listed, of games that report the track.",
+            "compare shows two laps over their distance and in each corner: 12:best is the best lap of trip 12, 12:last the "
+                + "last one and 12:7 lap 7. The first one is the reference. obdmech compare does the same.",
             "A lap gate is a line across a track. trip and dash time laps with it: --laps NAME. The moment at which the "
                 + "line is crossed lies between two positions, and is computed from the speed at both. A car that crosses "
                 + "it in another direction does not count. --laps without a name needs no gate: laps begin where the "
@@ -119,6 +161,8 @@ extension LapCommand {
             ("obdmech lap gate add home 49.3276,8.5658 --course 121", "add a line"),
             ("obdmech lap gate add home 49.3301,8.5702 --course 30 --sector 1", "divide its laps into two sectors"),
             ("obdmech lap gate list", "list the lines"),
+            ("obdmech lap best", "list your best laps"),
+            ("obdmech lap compare 14:best 14:last", "compare the last lap of a race with the best one"),
         ])
 }
 

@@ -1,0 +1,82 @@
+import Formats
+import Telemetry
+
+/// The time lost against the reference in large figures over a bar of a second to each side, with the name of the reference.
+struct DeltaFigures {
+    /// The end of the bar, in seconds.
+    private static let barS = 1.0
+    /// "+12.34".
+    private static let places = 5
+    private static let (leastColumns, leastRows) = (12, 4)
+
+    let moment: DashMoment
+    let deltaS: Double
+
+    /// "DELTA LAP 3": what the time is lost against.
+    var name: String { moment.referenceNumber.map { "DELTA LAP \($0)" } ?? "DELTA" }
+
+    var text: String {
+        let text = Format.fixed(abs(deltaS), 2)
+        return (deltaS < 0 ? "-" : "+") + text
+    }
+
+    /// Whether figures and name have room; the bar is left out first.
+    static func fits(_ area: Area) -> Bool { area.columns >= leastColumns && area.rows >= leastRows }
+
+    func draw(_ area: Area, _ canvas: inout Canvas) {
+        let color = deltaS <= 0 ? canvas.theme.low : canvas.theme.high
+        canvas.writeMiddle(name, area, canvas.theme.label)
+        let hasBar = area.rows > Self.leastRows
+        let figures = Area(
+            column: area.column, row: area.row + 1, columns: area.columns, rows: area.rows - (hasBar ? 2 : 1))
+        BigText.draw(text, places: Self.places, figures, CellGrid.Style(color, isBold: true), &canvas)
+        guard hasBar else { return }
+        // To the left is ahead.
+        canvas.middleBar(
+            deltaS / Self.barS, Area(column: area.column, row: area.endRow - 1, columns: area.columns, rows: 1), color)
+    }
+}
+
+/// What is shown over everything else for a moment: the time of a lap at the line, and that the game is paused.
+struct Banner {
+    enum Kind: Hashable, Sendable {
+        /// A lap that is the fastest of the session, one that is faster than the one before, another one, one that does not
+        /// count.
+        case best, faster, slower, invalid
+        case paused
+    }
+
+    let kind: Kind
+    let text: String
+
+    /// How many lines it has in an area.
+    private static func rows(_ area: Area) -> Int { area.rows >= 40 ? 9 : area.rows >= 18 ? 5 : area.rows >= 8 ? 3 : 1 }
+
+    private var color: CellColor {
+        switch kind {
+        case .best: CellColor(0x7B2CBF)
+        case .faster: CellColor(0x1B7F3B)
+        case .slower: CellColor(0x30363D)
+        case .invalid: CellColor(0x8B2C2C)
+        case .paused: CellColor(0x30363D)
+        }
+    }
+
+    func draw(_ area: Area, _ canvas: inout Canvas) {
+        let rows = min(area.rows, Self.rows(area))
+        let place =
+            kind == .paused
+            ? area.middle(columns: area.columns, rows: rows) : area.prefixRows(rows)
+        let style = CellGrid.Style(CellColor(0xFFFFFF), on: color, isBold: true)
+        for row in place.row..<place.endRow {
+            for column in place.column..<place.endColumn { canvas.grid.put(" ", column, row, style) }
+        }
+        if rows >= 5, BigText.knows(text) {
+            let inner = Area(
+                column: place.column + 1, row: place.row + 1, columns: place.columns - 2, rows: place.rows - 2)
+            BigText.draw(text, places: text.count, inner, style, &canvas)
+        } else {
+            canvas.writeMiddle(text, place.middle(columns: place.columns, rows: 1), style)
+        }
+    }
+}

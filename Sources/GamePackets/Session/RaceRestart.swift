@@ -1,0 +1,33 @@
+import Telemetry
+
+/// Finds that a race was begun again: the laps count from 1 again, and the lap's time from 0. A rewind over the line is
+/// none: the time of the lap is then that of its end.
+struct RaceRestart: Sendable {
+    /// A time in the lap below this, in seconds, is that of a lap that has just begun.
+    private static let freshS = 1.0
+    /// How long after the number the time of the lap may follow, in seconds. Some games send them in two packets.
+    private static let followsS = 1.0
+
+    private var number: Double?
+    private var lapS: Double?
+    /// When the number went back to 1.
+    private var wentBack: Instant?
+
+    /// Adds what was driven. Returns whether another race begins with it.
+    mutating func add(_ batch: Batch) -> Bool {
+        for sample in batch.samples {
+            if sample.signal == .currentLapTime { lapS = sample.value }
+            guard sample.signal == .lapNumber else { continue }
+            if let number, number >= 2, sample.value <= 1 { wentBack = batch.time }
+            number = sample.value
+        }
+        guard let since = wentBack else { return false }
+        guard batch.time.seconds(since: since) <= Self.followsS else {
+            wentBack = nil
+            return false
+        }
+        guard let lapS, lapS < Self.freshS else { return false }
+        wentBack = nil
+        return true
+    }
+}

@@ -1,0 +1,55 @@
+package import Reports
+package import Storage
+import Telemetry
+import Trips
+
+extension LapRecord {
+    /// The personal bests of all stored sessions of games, by game, track, car and whether the track was wet; the tracks in
+    /// the order of their names. Sessions whose game does not report the track are left out.
+    package static func stored(_ database: Database) throws(StorageError) -> [LapRecord] {
+        var records: [Key: LapRecord] = [:]
+        for id in try database.sessionsWithLaps() {
+            guard let trip = try database.trip(id), let game = trip.game, let track = GameWords.track(trip) else {
+                continue
+            }
+            let rain = try WetLaps(trip, id, database)
+            for lap in trip.laps where lap.isValid && !lap.isRewound {
+                let key = Key(game: game.name, track: track, car: GameWords.car(trip), isWet: rain.isWet(lap))
+                var record = records[key] ?? LapRecord(key: key, lap: lap, trip: trip)
+                record.count += 1
+                if lap.timeS < record.lap.timeS {
+                    record.lap = lap
+                    record.trip = trip
+                }
+                records[key] = record
+            }
+        }
+        return records.values.sorted()
+    }
+}
+
+/// In which laps of a session the track was wet.
+private struct WetLaps {
+    /// From this share of rain on, in percent, and from light rain on, as `Signal.weather` numbers it.
+    private static let (minRain, minWeather) = (5.0, 3.0)
+
+    private var isKnown = false
+    private var times: [Instant] = []
+
+    init(_ trip: TripRecord, _ id: Int64, _ database: Database) throws(StorageError) {
+        var isKnown = false
+        var times: [Instant] = []
+        try database.samples(trip: id, only: [.rain, .weather]) { sample in
+            isKnown = true
+            if sample.value >= (sample.signal == .rain ? Self.minRain : Self.minWeather) { times.append(sample.time) }
+        }
+        let origin = trip.origin
+        self.isKnown = isKnown
+        self.times = times.map { origin.advanced(bySeconds: $0.seconds(since: .zero)) }
+    }
+
+    /// Nil if the game does not report the weather.
+    func isWet(_ lap: Lap) -> Bool? {
+        isKnown ? times.contains { $0 >= lap.start && $0 < lap.end } : nil
+    }
+}
