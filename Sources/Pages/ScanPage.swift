@@ -98,6 +98,8 @@ package struct ScanPage {
             parts += listed("Causes, the most likely first:", entry.causes.map(\.text))
             parts += listed("Check, the cheapest first:", entry.checks)
         }
+        let roots = ScanText.roots(of: code, words.verdict.explanations)
+        if !roots.isEmpty { parts.append(.element("p", text: "Follows from \(Format.list(roots)).")) }
         parts += listed("Related:", words.companions(code, words.verdict.explanations))
         if let history = words.histories[code.code] { parts.append(.element("p", text: "Earlier: \(history).")) }
         let frozen = words.frozen(code.frozen)
