@@ -67,9 +67,19 @@ package struct Action: Sendable {
     /// How many operands it may have.
     var most: Int { [.many, .rest].contains(operands.last?.count) ? .max : operands.count }
 
-    /// Whether words begin with one of its names, and how many of them are the name.
+    /// How many of the words are its name, which they begin with; nil if they do not.
     func named(by words: [String]) -> Int? {
-        ([name] + aliases).map { $0.split(separator: " ").map(String.init) }.filter { words.starts(with: $0) }
+        ([name] + aliases).map { $0.split(separator: " ").map(String.init) }
+            .filter { name in name.count <= words.count && zip(name, words).allSatisfy(Self.means) }
             .map(\.count).max()
+    }
+
+    /// Words for which people take another one of the same line.
+    private static let synonyms: [Set<String>] = [
+        ["delete", "remove", "rm"], ["rename", "name"], ["add", "create", "new"], ["list", "ls"],
+    ]
+
+    private static func means(_ word: String, _ typed: String) -> Bool {
+        word == typed || synonyms.contains { $0.contains(word) && $0.contains(typed) }
     }
 }

@@ -33,18 +33,24 @@ extension DriftSession {
 extension StoredDrift {
     /// A stored trip as a drift session.
     package init(_ trip: TripRecord, _ id: Int64, _ database: Database) throws(StorageError) {
-        self.init(trip, name: try database.driftNames()[id], try DriftSession(trip: id, database))
+        self.init(
+            trip, name: try database.driftNames()[id], targetDeg: try database.exercises()[id]?.targetDeg,
+            try DriftSession(trip: id, database))
     }
 
-    /// The stored trips with drifts, and those with a name; the oldest first.
+    /// The stored trips with drifts, those with a name, and exercises; the oldest first.
     package static func all(_ database: Database) throws(StorageError) -> [StoredDrift] {
         let names = try database.driftNames()
+        let exercises = try database.exercises()
         var drifts: [StoredDrift] = []
-        for id in Set(try database.trips(having: [.lateralVelocity, .yawRate])).union(names.keys).sorted() {
+        for id in Set(try database.trips(having: [.lateralVelocity, .yawRate])).union(names.keys).union(exercises.keys)
+            .sorted()
+        {
             guard let trip = try database.trip(id) else { continue }
-            let drift = StoredDrift(trip, name: names[id], try DriftSession(trip: id, database))
+            let drift = StoredDrift(
+                trip, name: names[id], targetDeg: exercises[id]?.targetDeg, try DriftSession(trip: id, database))
             // Most sessions of games are races.
-            if !drift.session.runs.isEmpty || drift.name != nil { drifts.append(drift) }
+            if !drift.session.runs.isEmpty || drift.name != nil || drift.targetDeg != nil { drifts.append(drift) }
         }
         return drifts.sorted { $0.trip.start < $1.trip.start }
     }

@@ -55,6 +55,7 @@ import Testing
         ("config set speed-limit -5", "config action=set operands=speed-limit,-5"),
         // The words of an action's name are no operands.
         ("config", "config action=list"), ("config list", "config action=list"), ("config all", "config action=list"),
+        ("config ls", "config action=list"),
         ("config get -j units", "config action=get json operands=units"),
         ("config set units", "config action=set operands=units"),
         ("config list units", "config action=list operands=units"),

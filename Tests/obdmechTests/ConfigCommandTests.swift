@@ -49,6 +49,8 @@ import enum Formats.ExitStatus
             (["unset", "units", "save"], "unexpected argument 'save'"),
             (["get", "speedlimit"], "unknown key 'speedlimit'"), (["unset", "speedlimit"], "unknown key 'speedlimit'"),
             (["set", "speedlimit", "90"], "unknown key 'speedlimit'"),
+            (["set", "router", "ftp:x"], "'ftp:x' is not a router address"),
+            (["set", "place-search", "ftp://x"], "place-search 'ftp://x' is not an address"),
             (["set", "units"], "name a value for 'units': metric, us or imperial"),
             (["set", "driver", ""], "driver has no value, expected text of at most 64 characters"),
             (["set", "units", "miles"], "units is 'miles', expected metric, us or imperial"),

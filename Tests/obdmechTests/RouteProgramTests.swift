@@ -47,6 +47,7 @@ import Testing
             "trip", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:country", "--duration", "6m",
         ])
         #expect(other.end(within: 60) == 0)
+        #expect(try run("route", "show", "route 1").output.hasPrefix("1  Route 1: "))
         let list = try run("route", "list", "--json")
         #expect(list.output.components(separatedBy: "\"number\"").count == 2 && list.output.contains("\"trips\": 2"))
         // Places name it, and the trips.
@@ -211,7 +212,9 @@ import Testing
         // The setting is no reason not to record.
         _ = try drive("4m")
         _ = try run("route", "create", "Commute")
-        #expect(try run("config", "set", "router", "https://localhost").status == 0)
+        #expect(try run("config", "set", "router", "https://localhost").status == 2)
+        let written = Array("router = https://localhost\n".utf8)
+        try program.directory.write(written, to: "config/obdmech/config")
         let run = try program.start(trip + ["--guide", "Commute"])
         #expect(run.end(within: 60) == 0 && run.warning.contains("ignoring the setting 'router': 'https://localhost'"))
         let other = try program.start(trip)

@@ -127,6 +127,7 @@ package enum DriftDocuments {
         JSONMember("totalS", .number("s", 3), "Time in drifts.") { $0.session.runs.totalS },
         JSONMember("peakDeg", .number("°", 1), "Greatest slip angle.") { $0.session.runs.greatest?.peakDeg },
         JSONMember("meanDeg", .number("°", 1), "Mean slip angle in drifts.") { $0.session.runs.meanDeg },
+        JSONMember("targetDeg", .number("°", 1), "Angle to be reached, of an exercise.") { $0.targetDeg },
     ]
 
     private static let sessions = JSONShape<[StoredDrift]>(

@@ -23,7 +23,8 @@ package struct StoredRoutes {
     /// The place with a name; nil if there is none.
     package func place(_ name: String) -> Place? { places.first { $0.name.lowercased() == name.lowercased() } }
 
-    /// The route with a number, a name, or the places of its ends, such as "Home to Work".
+    /// The route with a number, a name, or the places of its ends, such as "Home to Work"; one without either is called
+    /// "Route 3".
     package func route(_ text: String) throws(RouteError) -> Database.StoredRoute {
         if let number = Int64(text), let route = routes.first(where: { $0.id == number }) { return route }
         let wanted = text.lowercased()
@@ -33,7 +34,9 @@ package struct StoredRoutes {
             return "\(from.name) to \(to.name)".lowercased() == wanted
         }
         if between.count > 1 { throw .severalRoutes(text) }
-        guard let route = between.first else { throw .noRoute(text) }
+        guard let route = between.first ?? routes.first(where: { "route \($0.id)" == wanted }) else {
+            throw .noRoute(text)
+        }
         return route
     }
 

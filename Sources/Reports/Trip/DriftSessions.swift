@@ -9,11 +9,14 @@ package struct StoredDrift: Sendable {
     package let trip: TripRecord
     package let name: String?
     package let session: DriftSession
+    /// The angle to be reached, of an exercise.
+    package let targetDeg: Double?
 
-    package init(_ trip: TripRecord, name: String?, _ session: DriftSession) {
+    package init(_ trip: TripRecord, name: String?, targetDeg: Double?, _ session: DriftSession) {
         self.trip = trip
         self.name = name
         self.session = session
+        self.targetDeg = targetDeg
     }
 }
 
@@ -71,6 +74,11 @@ package struct DriftSessions {
 
     /// Grouped by day.
     package func lines(_ drifts: [StoredDrift]) -> [String] {
+        if drifts.isEmpty {
+            return presentation.wrapped(
+                "No drift sessions: obdmech drift exercise, trip with --gps and --motion, and dash record them.",
+                indent: 0)
+        }
         var lines: [String] = []
         var day: CalendarDay?
         for drift in drifts {
@@ -87,7 +95,8 @@ package struct DriftSessions {
     private func line(_ drift: StoredDrift, _ time: CalendarTime) -> String {
         let summary =
             DriftReport(drift.session, origin: drift.trip.origin, units: presentation.units).summary ?? "no drift"
-        let words = [drift.name, GameWords.game(drift.trip), GameWords.track(drift.trip)].compactMap(\.self)
+        let exercise = drift.targetDeg.map { "exercise of \(DriftReport.angle($0))" }
+        let words = [drift.name, exercise, GameWords.game(drift.trip), GameWords.track(drift.trip)].compactMap(\.self)
         return SafeText.line(
             "trip \(drift.trip.id ?? 0), \(time.clock): \(summary)"
                 + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"))

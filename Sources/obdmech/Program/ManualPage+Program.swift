@@ -39,7 +39,7 @@ extension ManualPage {
             "The value of a long option is the next argument, or follows an equals sign. Short options can be combined, and "
                 + "-- ends the options. -h shows a short help that fits on the screen, --help the full help.")
         for chapter in Subcommand.Chapter.allCases {
-            lines += [".Ss \(chapter.rawValue)", ".Bl -tag -width Ds"]
+            lines += [".Ss \(chapter.rawValue)", ".Bl -tag -width \"obdmech-completion(1)\" -compact"]
             for subcommand in CommandTable.subcommands where subcommand.chapter == chapter {
                 lines += [".It Xr obdmech-\(subcommand.name) 1"]
                 lines += sentences(subcommand.summary.capitalizedFirst + ".")

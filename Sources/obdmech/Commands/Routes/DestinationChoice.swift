@@ -31,7 +31,7 @@ struct DestinationChoice {
         search = try settings.placeSearch.map { try Self.search($0) }
     }
 
-    private static func search(_ text: String) throws(CommandError) -> (kind: PlaceSearch, address: HTTPAddress) {
+    static func search(_ text: String) throws(CommandError) -> (kind: PlaceSearch, address: HTTPAddress) {
         for scheme in schemes where text.hasPrefix(scheme.text) {
             let address = text.dropFirst(scheme.text.count - "http".count)
             if let server = HTTPAddress(String(address)) { return (scheme.search, server) }

@@ -28,7 +28,8 @@ enum RouterChoice {
         }
     }
 
-    private static func router(
+    /// - Parameter subject: the flag or setting that the text is of, for errors.
+    static func router(
         _ text: String, subject: String, _ environment: Environment
     ) throws(CommandError) -> Router {
         if text.hasPrefix(routinoScheme) { return try routino(String(text.dropFirst(routinoScheme.count))) }

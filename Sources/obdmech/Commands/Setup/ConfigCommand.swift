@@ -76,8 +76,7 @@ enum ConfigCommand: ActionCommand {
             let expected = key.expected(in: (try? environment.settings().units) ?? .metric)
             throw UsageError.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE")
         }
-        // Do not store an adapter that no command could use.
-        if name == "adapter", try !ReceiverDevice.check(value) { _ = try DeviceSchemes.opener(value) }
+        try check(value, of: name, environment)
         var left: [SettingsError] = []
         var understood: String?
         try FileReplacement.change(path) { bytes throws(CommandError) in
@@ -92,6 +91,16 @@ enum ConfigCommand: ActionCommand {
         if let understood { Output.talk("obdmech: \(understood)\n") }
         tell(left, path)
         return .fine
+    }
+
+    /// Throws if no command could use the value.
+    private static func check(_ value: String, of name: String, _ environment: Environment) throws {
+        switch name {
+        case "adapter": if try !ReceiverDevice.check(value) { _ = try DeviceSchemes.opener(value) }
+        case "router": _ = try RouterChoice.router(value, subject: name, environment)
+        case "place-search": _ = try DestinationChoice.search(value)
+        default: break
+        }
     }
 
     private static func unset(_ options: Options, _ environment: Environment) throws -> ExitStatus {
