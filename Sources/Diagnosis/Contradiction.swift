@@ -8,6 +8,10 @@ package struct Contradiction: Sendable {
     package let signal: Signal
     /// "coolant temperature is 125 °C, which contradicts oil of 40 °C".
     package let text: String
+    /// The same without the suspicion.
+    let fact: String
+    /// The codes about its sensor.
+    let codes: CodeSet
 
     private struct Row: Sendable {
         package let signal: Signal
@@ -21,8 +25,8 @@ package struct Contradiction: Sendable {
 
     private static let rows: [Row] = [
         Row(signal: .coolantTemperature, other: .engineOilTemperature) { coolant, oil, engine in
-            // Within some minutes the oil follows the coolant.
-            coolant > OperatingLimits.coolantHotC && oil < 75
+            // Within some minutes the oil follows the coolant; on a short drive without coolant it stays behind.
+            coolant > OperatingLimits.coolantHotC && oil < 60
                 || coolant < 40 && oil > 90 && (engine.runSeconds ?? 0) > 600
         },
         Row(signal: .coolantTemperature, other: .intakeAirTemperature) { coolant, air, engine in
@@ -41,19 +45,26 @@ package struct Contradiction: Sendable {
         },
     ]
 
+    static let signals = rows.map(\.signal)
+
     package static func of(_ scan: HealthScan, units: UnitSystem) -> [Contradiction] {
         let engine = EngineState(scan)
         let values = scan.values.map(\.value)
         func first(_ signal: Signal) -> PIDValue? { values.first { $0.signal == signal && $0.value != nil } }
+        let codes: [Signal: CodeSet] = [
+            .coolantTemperature: .coolantSensor, .intakeAirTemperature: "P0110-P0114", .massAirFlow: .airFlow,
+            .intakeManifoldPressure: "P0105-P0109",
+        ]
         return rows.compactMap { row in
             guard let value = first(row.signal), let other = first(row.other), let number = value.value,
                 let against = other.value, row.contradicts(number, against, engine)
             else { return nil }
+            let fact =
+                "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
+                + "\(Format.lowercased(other.name)) of \(other.shown(in: units))"
             return Contradiction(
-                signal: row.signal,
-                text: "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
-                    + "\(Format.lowercased(other.name)) of \(other.shown(in: units)): suspect the sensor of the "
-                    + "first, or its wire")
+                signal: row.signal, text: fact + ": suspect the sensor of the first, or its wire", fact: fact,
+                codes: codes[row.signal] ?? "")
         }
     }
 }

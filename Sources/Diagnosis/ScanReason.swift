@@ -1,5 +1,6 @@
 import Formats
 package import OBD
+package import Telemetry
 
 /// One row of what explains what in a scan: the likely root, what follows from it, and one line that says so.
 package struct ScanReason: Sendable {
@@ -9,13 +10,15 @@ package struct ScanReason: Sendable {
     package let sentence: String
     /// Whether the effects only report the root, or were computed with what has the fault: then they lead no verdict.
     package let areReports: Bool
+    /// The values that it explains, too.
+    package let signals: [Signal]
     /// A car for which it applies, as in `VerdictRule`.
     package let example: String
     package let find: @Sendable (VerdictFacts) -> Match?
 
     /// What a row found.
     package struct Match: Sendable {
-        /// Empty if a value, or what is not in the list, is the root.
+        /// Empty if a value, or what is not in the list, is the root: then it makes all that is in `effects`.
         package var roots: [CodeReport]
         package var effects: [CodeReport]
         /// Put in place of "{it}".
@@ -23,12 +26,13 @@ package struct ScanReason: Sendable {
     }
 
     package init(
-        _ name: String, say sentence: String, areReports: Bool = false, example: String,
+        _ name: String, about signals: [Signal] = [], say sentence: String, areReports: Bool = false, example: String,
         find: @escaping @Sendable (VerdictFacts) -> Match?
     ) {
         self.name = name
         self.sentence = sentence
         self.areReports = areReports
+        self.signals = signals
         self.example = example
         self.find = find
     }
@@ -37,10 +41,10 @@ package struct ScanReason: Sendable {
     /// - Parameter place: what a root and its effects share, such as their bank; nil for codes that have no such place.
     package init(
         _ name: String, roots: CodeSet, effects: CodeSet, at place: (@Sendable (CodeReport) -> String?)? = nil,
-        areReports: Bool = false, say sentence: String, example: String,
+        about signals: [Signal] = [], areReports: Bool = false, say sentence: String, example: String,
         if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
     ) {
-        self.init(name, say: sentence, areReports: areReports, example: example) { facts in
+        self.init(name, about: signals, say: sentence, areReports: areReports, example: example) { facts in
             var roots = facts.codes(of: roots)
             var others = facts.codes.filter { code in
                 effects.contains(code) && !roots.contains { $0.code == code.code }
@@ -57,9 +61,9 @@ package struct ScanReason: Sendable {
     /// A row about two kinds of codes, of which each has at least one, so that what they share has the fault.
     package init(
         _ name: String, both first: CodeSet, and second: CodeSet, unless others: CodeSet = "",
-        say sentence: String, example: String
+        about signals: [Signal] = [], say sentence: String, example: String
     ) {
-        self.init(name, say: sentence, example: example) { facts in
+        self.init(name, about: signals, say: sentence, example: example) { facts in
             let one = facts.codes(of: first)
             let other = facts.codes(of: second - first)
             return one.isEmpty || other.isEmpty || facts.has(others) ? nil : Match(roots: [], effects: one + other)
@@ -88,23 +92,34 @@ package struct Explanation: Hashable, Sendable {
     package let areReports: Bool
     /// What the root is and what to do about it, without a period.
     package let sentence: String
+    /// The values that it explains, too.
+    let signals: [Signal]
+
+    /// The sentence beside a finding that it does not explain: it names its own codes.
+    var besideAnother: String {
+        let codes = (roots + effects).map(\.description)
+        if codes.isEmpty { return "besides, " + sentence }
+        let isNamed = codes.contains { sentence.contains($0) }
+        return isNamed ? sentence : "as for \(Self.list(roots + effects)): \(sentence)"
+    }
+
+    private static func list(_ codes: [WrittenTroubleCode]) -> String {
+        Format.list(codes.prefix(4).map(\.description) + (codes.count > 4 ? ["others"] : []))
+    }
 
     package init(_ row: ScanReason, _ match: ScanReason.Match, _ facts: VerdictFacts) {
         reason = row.name
         roots = match.roots.map(\.written)
         effects = match.effects.map(\.written)
         areReports = row.areReports
-        func list(_ codes: [WrittenTroubleCode]) -> String {
-            let shown = codes.prefix(4).map(\.description) + (codes.count > 4 ? ["others"] : [])
-            return Format.list(shown)
-        }
+        signals = row.signals
         let isOne = Set(effects).count == 1
         let verbs = [
             ("{follow}", "follows", "follow"), ("{are}", "is", "are"), ("{say}", "says", "say"),
             ("{report}", "reports", "report"), ("{come}", "comes", "come"),
         ]
         let text = verbs.reduce(row.sentence) { $0.replacing($1.0, with: isOne ? $1.1 : $1.2) }
-        sentence = text.replacing("{roots}", with: list(roots)).replacing("{effects}", with: list(effects))
+        sentence = text.replacing("{roots}", with: Self.list(roots)).replacing("{effects}", with: Self.list(effects))
             .replacing("{it}", with: match.word).replacing("{volts}", with: facts.supplyText)
     }
 }

@@ -19,7 +19,7 @@ extension ScanReasons {
                 + "any solenoid",
             example: "03=P0700, 7E9 03=P0750 P0755 P0760 P0765"),
         ScanReason(
-            "supply of the transmission module", roots: "P0657-P0659, P0882, P0885-P0892", effects: shiftSolenoids,
+            "supply of the transmission module", roots: moduleSupply, effects: shiftSolenoids + "P0700, U0402",
             areReports: true,
             say: "the supply of the transmission module ({roots}): fuse, relay and connector; {effects} {follow}",
             example: "03=P0700, 7E9 03=P0882 P0753 P0758"),
@@ -52,7 +52,7 @@ extension ScanReasons {
                 + "{follow} from it",
             example: "03=P0700, 7E9 03=P0218 P0741"),
         ScanReason(
-            "transmission read", roots: .transmission, effects: "P0700, U0402", areReports: true,
+            "transmission read", roots: .transmission - moduleSupply, effects: "P0700, U0402", areReports: true,
             say: "what is wrong is {roots}: fluid level and condition first; {effects} only {report} it",
             example: "03=P0700, 7E9 03=P0741"),
         ScanReason(
@@ -109,6 +109,7 @@ extension ScanReasons {
         },
     ]
 
+    private static let moduleSupply: CodeSet = "P0657-P0659, P0882, P0885-P0892"
     /// Solenoids that shift, press or lock up, by their circuits or without saying what is wrong.
     private static let shiftSolenoids = CodeSet { code in
         let kinds = ["shift solenoid", "pressure control solenoid", "torque converter clutch", "shift/timing solenoid"]
@@ -124,7 +125,7 @@ extension ScanReasons {
         ScanReason(
             "hybrid battery", roots: "P0A80, P0A7F",
             effects: CodeSet { code in code.entry.map { $0.area == .hybrid && $0.component.contains("block") } == true }
-                + "P3011-P3024",
+                + "P3000, P3011-P3024",
             say:
                 "the hybrid battery is worn ({roots}): {effects} show which cells are weak; have cells and "
                 + "bus bars measured "
@@ -139,7 +140,7 @@ extension ScanReasons {
         ScanReason(
             "cooling of the electronics", roots: "P0A05-P0A07, P0A93, P0C73, P0C74, P0E4F, P0E50",
             effects: CodeSet { $0.entry.map { $0.area == .hybrid && $0.mode == "over temperature" } == true }
-                - "P0A7E",
+                - "P0A7E" + "P0A78, P0A7A, P0A94",
             say:
                 "the coolant circuit of the electronics ({roots}): coolant level (cold), its pump, fuse and "
                 + "radiator; {effects} "

@@ -14,6 +14,11 @@ extension ScanReasons {
                 + "{effects}",
             example: "03=P0011 P0021 P0524"),
         ScanReason(
+            "oil pressure and its sensor", both: "P0520-P0523", and: "P0524",
+            say:
+                "{effects}: whether oil or sensor has the fault is not known: oil level first, and the pressure measured "
+                + "with a gauge, before the engine is started again; then the sensor", example: "03=P0522 P0524"),
+        ScanReason(
             "control of the oil pressure", roots: "P06DA-P06DE", effects: "P0521, P0524",
             say:
                 "the valve that controls the oil pressure ({roots}): oil level first, then its connector and "
@@ -43,6 +48,10 @@ extension ScanReasons {
             at: { $0.bank.map(String.init) }, areReports: true,
             say: "the oil valve of the camshaft adjuster ({roots}): its connector and wires first; {effects} {follow}",
             example: "03=P0010 P0011"),
+        ScanReason(
+            "valves of several adjusters", together: "P0010, P0013, P0020, P0023", atLeast: 2,
+            say: "{effects} at once: the fuse, relay and harness that these oil valves share, before any of them",
+            example: "03=P0010 P0020"),
         ScanReason(
             "camshafts against the crankshaft",
             say:
@@ -77,7 +86,7 @@ extension ScanReasons {
         },
         ScanReason(
             "control of the thermostat", roots: "P0597-P0599", effects: .overheated + "P0125, P0126, P0128",
-            areReports: true,
+            about: [.coolantTemperature], areReports: true,
             say:
                 "the heater of the thermostat ({roots}): its connector and wires, then the thermostat; {effects} "
                 + "{follow}",
@@ -85,12 +94,14 @@ extension ScanReasons {
         ScanReason(
             "coolant pump or its control", roots: "P2600-P2603, P261A-P261D, P26CA-P26CD, P2681-P2684",
             effects: .overheated,
+            about: [.coolantTemperature],
             say:
                 "the coolant pump or valve ({roots}): its fuse, connector (coolant in it?) and wires; {effects} "
                 + "{follow} from it",
             example: "03=P0217 P26CB"),
         ScanReason(
             "fan",
+            about: [.coolantTemperature],
             say: "the cooling fan does not run ({roots}): its fuse, relay, motor and connector",
             example: "03=P0480, 0105=A3"
         ) { facts in
@@ -99,18 +110,31 @@ extension ScanReasons {
             return fan.isEmpty || hot.isEmpty && !facts.isHot ? nil : .init(roots: fan, effects: hot)
         },
         ScanReason(
-            "coolant lost",
+            "heat and misfire", about: [.coolantTemperature],
             say:
-                "coolant is probably low: a sensor that is not in the coolant reads too cold ({effects}) while the "
-                + "engine "
-                + "overheats", areReports: true, example: "03=P0217 P0128"
+                "an engine that overheats and misfires ({it}) may have lost coolant into a cylinder: head gasket; do not "
+                + "start it again before coolant level and pressure have been checked, cold",
+            example: "03=P0217 P0300, 0105=A3"
+        ) { facts in
+            let (hot, misfires) = (facts.codes(of: .overheated), facts.codes(of: .misfire))
+            guard !misfires.isEmpty, !hot.isEmpty || facts.isHot, !facts.has(.fan + .fuelSupply) else { return nil }
+            return .init(roots: [], effects: hot + misfires, word: Format.list(misfires.map(\.code.description)))
+        },
+        ScanReason(
+            "coolant lost",
+            about: [.coolantTemperature],
+            say:
+                "coolant is probably low: a sensor that is not in the coolant reads too cold ({it}) while the engine "
+                + "overheats; look into the reservoir once it is cold", example: "03=P0217 P0128"
         ) { facts in
             let cold = facts.codes(of: "P0125, P0126, P0128")
             let hot = facts.codes(of: .overheated)
-            return cold.isEmpty || hot.isEmpty && !facts.isHot ? nil : .init(roots: hot, effects: cold)
+            return cold.isEmpty || hot.isEmpty && !facts.isHot
+                ? nil : .init(roots: [], effects: hot + cold, word: Format.list(cold.map(\.code.description)))
         },
         ScanReason(
             "still cold",
+            about: [.coolantTemperature],
             say:
                 "the coolant is {it}: the thermostat is stuck open, or coolant is low (look when it is cold), as "
                 + "{roots} says",
@@ -127,7 +151,7 @@ extension ScanReasons {
         },
         ScanReason(
             "coolant temperature sensor", roots: .coolantSensor, effects: .rich + "P0125, P0126, P0128",
-            areReports: true,
+            about: [.coolantTemperature], areReports: true,
             say:
                 "the coolant temperature sensor ({roots}): the engine is fueled by a wrong temperature, so "
                 + "{effects} {follow}; the "
@@ -174,6 +198,12 @@ extension ScanReasons {
             areReports: true,
             say: "the throttle motor ({roots}): connector of the throttle body, its fuse or relay; {effects} {follow}",
             example: "03=P2101 P2102"),
+        ScanReason(
+            "throttle and air do not agree", both: "P0068", and: "P0121, P0221, P2101, P2119",
+            unless: .airFlow - "P0068" + "P0105-P0109",
+            say:
+                "{effects}: dirt on the plate of the throttle, or a hose off behind it, before a sensor: more or less air "
+                + "passes than its position says", example: "03=P0068 P0121"),
         ScanReason(
             "limited power", roots: .throttle, effects: .limitedPower, areReports: true,
             say: "{roots}: connector of pedal and throttle first; {effects} {are} how the control module reacts to it",

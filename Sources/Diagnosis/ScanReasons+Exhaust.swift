@@ -9,6 +9,10 @@ extension ScanReasons {
     /// Percent: a tank that is fuller was filled up a short while ago.
     private static let justRefueledPercent = 85.0
 
+    static let boostSensor: CodeSet = "P0235-P0242, P2227, P2228, P2229"
+    static let boostControl: CodeSet =
+        "P0033-P0035, P0039, P0045-P0049, P0243-P0250, P2261, P2262, P2562-P2566"
+
     static let exhaust: [ScanReason] = [
         ScanReason(
             "misfire and catalyst", roots: .misfire, effects: .catalyst,
@@ -66,19 +70,26 @@ extension ScanReasons {
             say: "the pressure sensor of the filter and its hoses ({roots}): {effects} {are} computed with it",
             example: "03=P2453 P2463"),
         ScanReason(
+            "filter that lets soot through", both: "P2002, P2003, P2459", and: "P244A",
+            unless: "P2452-P2456, P245E, P245F, P2460-P2462, P246D",
+            say:
+                "{effects}: too little pressure at the filter: a hose of its pressure sensor that is off or cracked, "
+                + "then a filter that is cracked, melted or removed (is the tailpipe sooty?)",
+            example: "0101=82 0F 6B 00, 0151=04, 03=P2002 P244A"),
+        ScanReason(
             "ash in the filter", roots: "P242F, P243A", effects: .filterFull, areReports: true,
             say:
                 "the filter is full of ash ({roots}), which no drive burns off: it must be cleaned or replaced; "
                 + "{effects} {follow}",
             example: "03=P242F P2463"),
         ScanReason(
-            "boost pressure sensor", roots: "P0235-P0242, P2227, P2228, P2229", effects: "P0299, P0234, P2263",
+            "boost pressure sensor", roots: boostSensor, effects: "P0299, P0234, P2263",
             areReports: true,
             say: "the boost pressure sensor ({roots}): its connector and hose; {effects} {are} computed with it",
             example: "03=P0237 P0299"),
         ScanReason(
             "control of the boost",
-            roots: "P0033-P0035, P0039, P0045-P0049, P0243-P0250, P2261, P2262, P2562-P2566",
+            roots: boostControl,
             effects: "P0299, P0234, P2263",
             areReports: true,
             say:
@@ -86,7 +97,12 @@ extension ScanReasons {
                 + "freely?; "
                 + "{effects} {follow} from it", example: "03=P0243 P0299"),
         ScanReason(
-            "boost leak", roots: "P0299, P2263", effects: .filterFull + "P0401, P0101, P2459",
+            "boost that swings", both: "P0234", and: "P0299", unless: boostSensor + boostControl,
+            say:
+                "{effects}: too much boost and too little: no leak, but a control that sticks: vanes or wastegate (does "
+                + "the rod move freely?), its vacuum hoses and valve", example: "03=P0234 P0299"),
+        ScanReason(
+            "boost leak", roots: "P0299, P2263", effects: .filterFull + "P0401, P2459",
             say:
                 "boost ({roots}): hoses between turbocharger and engine first; with too little air, "
                 + "{effects} {follow}",
@@ -174,6 +190,11 @@ extension ScanReasons {
                 "the circuit of the vent valve at the canister ({roots}): its connector first; {effects} {follow} "
                 + "from it",
             example: "03=P0446 P0449"),
+        ScanReason(
+            "vent of the tank", both: "P0446-P0448", and: "P0440-P0442, P0455, P0456", unless: "P0449, P0498, P0499",
+            say:
+                "{effects}: the vent valve at the canister or its filter: dirt, insects or water keep it from opening or "
+                + "closing; all these tests need it; is it hard to fill the tank?", example: "03=P0442 P0446"),
         ScanReason(
             "pressure sensor of the tank", roots: "P0450-P0454",
             effects: "P0440-P0442, P0446, P0455, P0456, P0496, P0497",

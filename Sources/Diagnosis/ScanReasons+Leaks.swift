@@ -7,23 +7,31 @@ extension ScanReasons {
     static let leaks: [ScanReason] = [
         ScanReason(
             "crankcase ventilation", roots: "P04DB, P052E", effects: .lean + .misfire + "P0505, P0507",
+            about: fuelTrims,
             say:
                 "the crankcase ventilation ({roots}): its hose off or cracked, or its valve stuck open, lets in air "
                 + "that is not "
                 + "measured; {effects} {follow}", example: "03=P0171 P0174 P052E"),
         ScanReason(
             "vacuum of the brake booster", roots: "P0556, P050F", effects: .lean + "P0507",
+            about: fuelTrims,
             say:
                 "the vacuum of the brake booster ({roots}): its hose, check valve or diaphragm leaks air into the "
                 + "engine, so {effects} "
                 + "{follow}; is the pedal hard?", example: "03=P0171 P0556"),
         ScanReason(
-            "leak behind the air flow sensor", roots: "P0299, P2263", effects: .lean + "P0101",
+            "leak behind the air flow sensor",
+            about: fuelTrims,
             say:
-                "hoses between air flow sensor, turbocharger and engine ({roots}): clamps and intercooler first; air "
-                + "escapes or "
-                + "enters behind the sensor, so {effects} {follow}", example: "03=P0299 P0171, 0107=A0",
-            if: { $0.has(.lean) }),
+                "{effects} together: a hose between air flow sensor, turbocharger and engine is off or cracked: its "
+                + "clamps and the intercooler first; with pressure air escapes, at idle it enters unmeasured",
+            example: "03=P0299 P0171, 0107=A0"
+        ) { facts in
+            let boost = facts.codes(of: "P0299, P2263")
+            let air = facts.codes(of: .lean + "P0101")
+            return boost.isEmpty || air.isEmpty || facts.has(boostSensor + boostControl)
+                ? nil : .init(roots: [], effects: boost + air)
+        },
     ]
 
     /// What goes after the rows of mixture and exhaust, which are more certain.
@@ -56,11 +64,17 @@ extension ScanReasons {
             return .init(roots: [], effects: misfire + rich)
         },
         ScanReason(
-            "lean and catalyst", roots: .lean, effects: .catalyst,
+            "lean and catalyst",
+            about: fuelTrims,
             say:
-                "an exhaust leak ahead of the oxygen sensors makes both {roots} and {effects}: look for soot and "
-                + "listen for ticking when "
-                + "cold; then for air leaks of the intake; the converter comes last", example: "03=P0171 P0420",
-            if: { !$0.has(.misfire) }),
+                "{effects} on one bank: an exhaust leak ahead of its oxygen sensors makes them all: look for soot and "
+                + "listen for ticking when cold; then for air leaks of the intake; the converter comes last",
+            example: "03=P0171 P0420, 0107=A0, 0109=80"
+        ) { facts in
+            // What both banks share does not leak at the exhaust of one.
+            guard !facts.has(.misfire), facts.leanBanks.count == 1, let bank = facts.leanBanks.first else { return nil }
+            let (lean, catalyst) = (facts.codes(of: .lean), facts.codes(of: .catalyst).filter { $0.bank == bank })
+            return lean.isEmpty || catalyst.isEmpty ? nil : .init(roots: [], effects: lean + catalyst)
+        },
     ]
 }

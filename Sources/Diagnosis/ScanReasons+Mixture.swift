@@ -6,6 +6,8 @@ import Telemetry
 extension ScanReasons {
     // MARK: Mixture and misfire
 
+    static let fuelTrims = Signal.longTermFuelTrims + Signal.shortTermFuelTrims
+
     static let mixture: [ScanReason] = [
         ScanReason(
             "fuel was low",
@@ -52,13 +54,13 @@ extension ScanReasons {
         ScanReason(
             "fuel pressure sensor", roots: "P0190, P0192-P0194, P018A, P018C-P018E",
             effects: .lean + .rich + "P0087, P0088",
-            areReports: true,
+            about: fuelTrims, areReports: true,
             say:
                 "the fuel pressure sensor ({roots}): its connector and wire first; fuel is metered with it, so "
                 + "{effects} {follow}",
             example: "03=P0193 P0171 P0174"),
         ScanReason(
-            "fuel pump", roots: .fuelPump, effects: "P0087, P008A, P0171, P0174", areReports: true,
+            "fuel pump", roots: .fuelPump, effects: "P0087, P008A, P0171, P0174", about: fuelTrims, areReports: true,
             say: "the fuel pump is not driven ({roots}): its relay, fuse and module, then the pump; {effects} {follow}",
             example: "03=P0230 P0087"),
         ScanReason(
@@ -68,6 +70,18 @@ extension ScanReasons {
                 "the valve that controls the fuel pressure ({roots}): its connector and wires first; {effects} "
                 + "{follow}",
             example: "03=P0091 P0087"),
+        ScanReason(
+            "rail pressure that is really low", both: "P0087, P008A", and: "P0191",
+            unless: "P0190, P0192-P0194" + .fuelPump, about: fuelTrims,
+            say:
+                "{effects}: the pressure is probably as low as the sensor says: fuel filter and low-pressure supply, "
+                + "leaking injectors, then the high-pressure pump (metal in the fuel?), and the sensor last",
+            example: "0101=82 0F 6B 00, 0151=04, 03=P0087 P0191"),
+        ScanReason(
+            "fuel pressure too high", roots: "P0088, P008B", effects: .rich, about: fuelTrims,
+            say:
+                "the fuel pressure ({roots}): its regulator or control valve, a kinked return line, then the pressure "
+                + "sensor; too much fuel is injected, so {effects} {follow}", example: "03=P0088 P0172 P0175"),
         ScanReason(
             "heater of an oxygen sensor",
             roots: CodeSet { $0.entry?.component.hasPrefix("oxygen sensor heater") == true },
@@ -93,33 +107,44 @@ extension ScanReasons {
             return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
+            "slow sensors of both banks", both: "P0133", and: "P0153", unless: .lean + .rich + .airFlow,
+            say:
+                "{effects} on both banks: the sensors have aged alike, or are coated by what is burned (oil, coolant, "
+                + "silicone sealant, additives): that first, or new ones will not last; then the air flow sensor",
+            example: "03=P0133 P0153"),
+        ScanReason(
             "front oxygen sensor", roots: "P0130-P0135, P0150-P0155, P2237-P2243, P2251, P2254",
             effects: .lean + .rich + "P2A00, P2A03",
             at: { $0.bank.map(String.init) },
+            about: fuelTrims,
             say:
                 "the front oxygen sensor ({roots}): its connector and wires, and an exhaust leak ahead of it; the "
                 + "mixture is controlled "
                 + "with it, so {effects} {follow}", example: "03=P0131 P0171", if: { $0.leanBanks.count < 2 }),
         ScanReason(
             "fuel supply", roots: .fuelSupply, effects: .lean + .misfire,
+            about: fuelTrims,
             say:
                 "the fuel supply ({roots}): pump, its relay and wires, filter; it makes the mixture lean, so "
                 + "{effects} {follow}",
             example: "03=P0087 P0171 P0174"),
         ScanReason(
             "air flow sensor", roots: .airFlow, effects: .lean + .rich,
+            about: fuelTrims,
             say:
                 "the air flow sensor ({roots}): its connector and the hose behind it, then clean it; the mixture is "
                 + "computed with it, so {effects} {follow}", example: "03=P0101 P0171 P0174"),
         ScanReason(
             "manifold pressure sensor", roots: "P0105-P0109",
             effects: .lean + .rich + "P0068, P0101, P0401, P0505-P0507",
+            about: fuelTrims,
             say:
                 "the manifold pressure sensor ({roots}): its hose and connector; fuel is metered with it, so "
                 + "{effects} {follow}",
             example: "03=P0107 P0172"),
         ScanReason(
             "air past the throttle", both: "P0507", and: .lean,
+            about: fuelTrims,
             say:
                 "{effects}: air passes the throttle unmetered: cracked intake or PCV hose, brake booster hose, intake "
                 + "gasket", example: "03=P0507 P0171"),
@@ -174,6 +199,7 @@ extension ScanReasons {
         },
         ScanReason(
             "both banks lean",
+            about: fuelTrims,
             say: "both banks are lean, so what they share: air leak in the intake, air flow sensor, fuel pressure",
             example: "03=P0171 P0174"
         ) { facts in
@@ -183,6 +209,7 @@ extension ScanReasons {
         },
         ScanReason(
             "both banks rich",
+            about: fuelTrims,
             say: "both banks are rich, so what they share: fuel pressure, purge valve, air filter, air flow sensor",
             example: "03=P0172 P0175"
         ) { facts in
@@ -191,6 +218,7 @@ extension ScanReasons {
         },
         ScanReason(
             "one bank lean",
+            about: fuelTrims,
             say:
                 "only this bank is lean, so what it does not share: air leak or exhaust leak on its side, its "
                 + "oxygen sensor, its "
@@ -247,12 +275,16 @@ extension ScanReasons {
             return misfiringPair(facts, where: pairs.contains)
         },
         ScanReason(
-            "cylinder that gives less", roots: CodeSet(modes: ["balance"]), effects: .misfire,
-            at: { $0.cylinder.map(String.init) },
+            "cylinder that gives less",
             say:
-                "{roots} and {effects} name the same cylinder: its injector first (connector, leak, coding after "
-                + "replacement), then "
-                + "compression", example: "0101=82 0F 6B 00, 0151=04, 03=P0263 P0301"),
+                "{effects} name the same cylinder: its injector first (connector, leak, coding after replacement), "
+                + "then compression", example: "0101=82 0F 6B 00, 0151=04, 03=P0263 P0301"
+        ) { facts in
+            let (weak, misfires) = (facts.codes(of: CodeSet(modes: ["balance"])), facts.codes(of: .misfire))
+            let both = Set(weak.compactMap(\.cylinder)).intersection(misfires.compactMap(\.cylinder))
+            let found = (weak + misfires).filter { code in code.cylinder.map(both.contains) == true }
+            return found.isEmpty ? nil : .init(roots: [], effects: found)
+        },
         ScanReason(
             "misfire of a diesel",
             say:

@@ -1,25 +1,30 @@
 import OBD
+import Telemetry
 
 /// Supply voltage, and what modules say of each other.
 extension ScanReasons {
     // MARK: Supply voltage and network
 
+    private static let voltages: [Signal] = [.controlModuleVoltage, .adapterVoltage]
+
     static let supply: [ScanReason] = [
         ScanReason(
-            "DC/DC converter", roots: "P0A08, P0A09, P0A10, P0A94", effects: .lowSupply + .network, areReports: true,
+            "DC/DC converter", roots: "P0A08, P0A09, P0A10, P0A94", effects: .lowSupply + .network, about: voltages,
+            areReports: true,
             say:
                 "the DC/DC converter ({roots}), which charges the 12 V battery of a hybrid: its fuse, connector "
                 + "and cooling; leave "
                 + "orange cables alone; {effects} {follow} from the low voltage", example: "03=P0A94 P0562"),
         ScanReason(
             "control of the alternator", roots: .charging - .lowSupply,
-            effects: .lowSupply + .network - "U0100-U0103", areReports: true,
+            effects: .lowSupply + .network - "U0100-U0103", about: voltages, areReports: true,
             say:
                 "the alternator or its control ({roots}): drive belt, connector and wires, then the alternator; "
                 + "{effects} {follow} "
                 + "from the low voltage", example: "03=P0562 P0620"),
         ScanReason(
             "battery not charged",
+            about: voltages,
             say:
                 "the 12 V battery is not charged ({volts}): {it}; {effects} {follow} from the low voltage",
             areReports: true, example: "0142=2C24, 011F=04B0, 03=P0562 U0121, 7E9 03=U0100"
@@ -34,6 +39,7 @@ extension ScanReasons {
         },
         ScanReason(
             "battery too weak to crank",
+            about: voltages,
             say:
                 "the supply falls to {volts} while the starter turns: battery and its terminals first; {effects} "
                 + "{follow} from that",
@@ -45,6 +51,7 @@ extension ScanReasons {
         },
         ScanReason(
             "alternator by its code and the voltage",
+            about: voltages,
             say:
                 "{roots}, and only {volts} with the engine running: the alternator does not charge: drive belt, "
                 + "connector and wires, "
@@ -55,6 +62,7 @@ extension ScanReasons {
         },
         ScanReason(
             "battery discharged",
+            about: voltages,
             say: "the 12 V battery is discharged ({volts}): charge it, then scan again; {effects} {follow} from that",
             areReports: true, example: "010C=00 00, 0142=2C EC, 03=U0121, 7E9 03=U0100"
         ) { facts in

@@ -25,6 +25,11 @@ extension ScanReasons {
                 + "its connector, before "
                 + "it is replaced", example: "03=P0107 P0113"),
         ScanReason(
+            "knock sensors of both banks", both: "P0324-P0329", and: "P0330-P0334", unless: "P06B6, P06B7",
+            say:
+                "{effects}: knock sensors of both banks at once: their common harness, often under the intake manifold "
+                + "(water, mice?), and its connector, before any sensor", example: "03=P0327 P0332"),
+        ScanReason(
             "temperatures high together", together: "P0073, P0098, P0113, P0118, P0183, P0198", atLeast: 2,
             unless: "P0102, P0103, P0100" + .sensorSupply,
             say:

@@ -28,7 +28,11 @@ package enum ScanReasons {
         for row in rows {
             guard var match = row.find(facts) else { continue }
             let before = match.roots.reduce(into: Set()) { $0.formUnion(causes(of: $1.written)) }
-            let effects = match.effects.filter { !before.contains($0.written) }
+            // What is present now does not follow from what has passed.
+            let hasPassed = !match.roots.isEmpty && match.roots.allSatisfy { $0.hasPassed == true }
+            let effects = match.effects.filter { code in
+                !before.contains(code.written) && !(hasPassed && code.isPresent == true)
+            }
             if effects.isEmpty, !match.effects.isEmpty { continue }
             match.effects = effects
             explanations.append(Explanation(row, match, facts))
@@ -53,6 +57,7 @@ package enum ScanReasons {
     static let values: [ScanReason] = [
         ScanReason(
             "sensor at its limit",
+            about: [.coolantTemperature],
             say:
                 "the {it}, which cannot be: the sensor or its wire ({roots}), and not the engine; the true "
                 + "temperature is not known, so "
@@ -80,10 +85,16 @@ package enum ScanReasons {
             return nil
         },
         ScanReason(
-            "a value proves it", say: "{it}", example: "010C=00 00, 011F=00 00, 0142=30 D4, 03=P0106, 010B=23, 0133=63"
+            "a value proves it", about: Contradiction.signals, say: "{it}",
+            example: "010C=00 00, 011F=00 00, 0142=30 D4, 03=P0106, 010B=23, 0133=63"
         ) { facts in
             guard let found = facts.contradictions.first, !facts.codes.isEmpty else { return nil }
-            return .init(roots: [], effects: [], word: found.text)
+            let roots = facts.codes(of: found.codes)
+            let names = Format.list(Set(roots.map(\.code.description)).sorted())
+            return .init(
+                roots: roots, effects: [],
+                word: roots.isEmpty
+                    ? found.text : "\(names): connector and wire of the sensor, then the sensor: \(found.fact)")
         },
         ScanReason(
             "codes of one part", say: "{roots} are about one part, the {it}: one repair",

@@ -33,16 +33,16 @@ package struct Verdict: Hashable, Sendable {
         self.rule = rule.name
         urgency = rule.urgency
         explanations = facts.explanations
-        // That of the code that leads, if it has one.
-        let leading = finding.code.flatMap { code in
-            facts.explanations.first { $0.effects.contains(code) }
-                ?? facts.explanations.first { $0.roots.contains(code) }
-        }
-        root = (leading ?? facts.explanations.first).map {
-            Format.capitalized(ScanReasons.deepest($0, of: facts.explanations).sentence)
-        }
+        // That of the code or value that leads, if it has one.
+        let leading =
+            finding.code.flatMap(facts.explanation)
+            ?? finding.signal.flatMap { signal in facts.explanations.first { $0.signals.contains(signal) } }
+        let sentence =
+            leading.map { ScanReasons.deepest($0, of: facts.explanations).sentence }
+            ?? facts.explanations.first.map { ScanReasons.deepest($0, of: facts.explanations).besideAnother }
+        root = sentence.map { Format.capitalized($0) }
         let more = facts.findingCount - finding.count
-        sentence =
+        self.sentence =
             rule.sentence.replacing("{it}", with: finding.text)
             + (rule.urgency == nil || more <= 0 ? "" : ", and \(more) more \(more == 1 ? "finding" : "findings")")
             + Self.remarks(facts, besides: rule.mentions)

@@ -34,6 +34,11 @@ package struct VerdictFacts {
         explanations = ScanReasons.of(self)
     }
 
+    /// What explains a code, or else what it explains.
+    package func explanation(of code: WrittenTroubleCode) -> Explanation? {
+        explanations.first { $0.effects.contains(code) } ?? explanations.first { $0.roots.contains(code) }
+    }
+
     package func codes(of set: CodeSet) -> [CodeReport] { codes.filter(set.contains) }
     package func has(_ set: CodeSet) -> Bool { codes.contains(where: set.contains) }
 
@@ -138,8 +143,8 @@ package struct VerdictFacts {
     package var missingCodes: Finding? {
         let part = ScanFacts.missingParts(scan)
         guard !part.isEmpty else { return nil }
-        let first = leading.first { $0.mainStatus == .confirmed }.map { text($0) + "; " } ?? ""
-        return Finding(text: first + Format.list(part))
+        let first = leading.first { $0.mainStatus == .confirmed }
+        return Finding(text: (first.map { text($0) + "; " } ?? "") + Format.list(part), code: first?.written)
     }
 
     // MARK: Codes
@@ -156,7 +161,7 @@ package struct VerdictFacts {
     package var pastLowSupply: Finding? {
         guard isSupplyGood else { return nil }
         return codes.first { $0.mainStatus == .confirmed && CodeSet.lowSupply.contains($0) }.map {
-            Finding(text: text($0))
+            Finding(text: text($0), code: $0.written)
         }
     }
 
@@ -197,7 +202,7 @@ package struct VerdictFacts {
         guard let code = leading.first(where: { kind.matches($0) && isNotRetested($0) }) else { return nil }
         let ago = clearing.map { clearing in clearing.ago.map { "cleared \($0)" } ?? clearing.sentence }
         let facts = ["\(code.written), permanent", ago, "the car has not yet retested it"].compactMap(\.self)
-        return Finding(text: "\(description(code)) (\(facts.joined(separator: "; ")))")
+        return Finding(text: "\(description(code)) (\(facts.joined(separator: "; ")))", code: code.written)
     }
 
     /// By the status bits of the code itself where the car tells them, else by what is known of the clearing.
@@ -222,10 +227,9 @@ package struct VerdictFacts {
 
     /// ", probably because of fuel injector circuit fault, cylinder 2 (P0202)"; empty if nothing in the list explains it.
     private func because(_ code: CodeReport) -> String {
-        let explanation = explanations.first {
-            $0.effects.contains(code.written) && !$0.roots.isEmpty && !$0.areReports
-        }
-        guard let root = explanation?.roots.first, let cause = codes.first(where: { $0.written == root }),
+        guard let explanation = explanation(of: code.written), !explanation.areReports,
+            explanation.effects.contains(code.written), let root = explanation.roots.first,
+            let cause = codes.first(where: { $0.written == root }),
             cause.hasPassed != true, cause.mainStatus != .permanent || code.mainStatus == .permanent
         else { return "" }
         return ", probably because of \(description(cause)) (\(cause.written))"
@@ -251,14 +255,14 @@ package struct VerdictFacts {
                 && (signals.isEmpty || reading.sensorFault == nil)
                 && !contradictions.contains { $0.signal == reading.value.signal }
         }
-        return found.map { Finding(text: text($0)) }
+        return found.map { Finding(text: text($0), signal: $0.value.signal) }
     }
 
     /// A value that others contradict.
     package var contradiction: Finding? {
         contradictions.first.map { found in
             Finding(
-                text: found.text,
+                text: found.text, signal: found.signal,
                 count: readings.contains { $0.value.signal == found.signal && $0.severity != nil } ? 1 : 0)
         }
     }
@@ -281,9 +285,10 @@ package struct VerdictFacts {
             let found = reading(
                 .soon, [.controlModuleVoltage, .adapterVoltage], where: { $0 / ($0 >= 20 ? 2 : 1) < 14 })
                 ?? (isRunning ? weakCharging : nil)
-                ?? (isHybridOff ? supply.map { Finding(text: text($0)) } : nil)
+                ?? (isHybridOff ? supply.map { Finding(text: text($0), signal: $0.value.signal) } : nil)
         else { return nil }
-        return engine.isRunning == false ? Finding(text: found.text + " with the engine off") : found
+        return engine.isRunning == false
+            ? Finding(text: found.text + " with the engine off", signal: found.signal) : found
     }
 
     /// The supply breaks down while the starter turns.
@@ -291,7 +296,7 @@ package struct VerdictFacts {
         guard engine.isCranking, let supply, supply.severity == .soon, let supplyVolts,
             supplyVolts < OperatingLimits.crankingLowV
         else { return nil }
-        return Finding(text: text(supply))
+        return Finding(text: text(supply), signal: supply.value.signal)
     }
 
     /// The voltage is that of a battery which is not charged, and a code of the alternator or of the supply says so, too.
@@ -299,7 +304,7 @@ package struct VerdictFacts {
         guard engine.isRunning == true, has(.charging + .lowSupply), let supply, supply.judgement == .unusual,
             let supplyVolts, supplyVolts < 13
         else { return nil }
-        return Finding(text: text(supply), count: 0)
+        return Finding(text: text(supply), signal: supply.value.signal, count: 0)
     }
 
     /// Why an SCR system limits the car, or is about to (PID 88).

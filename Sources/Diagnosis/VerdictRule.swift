@@ -1,4 +1,5 @@
 package import OBD
+package import Telemetry
 
 /// One row of the verdict: when it applies, how urgent it is, and what it says.
 package struct VerdictRule: Sendable {
@@ -26,6 +27,8 @@ package struct VerdictRule: Sendable {
         package var text: String
         /// The code that it is about.
         package var code: WrittenTroubleCode?
+        /// The value that it is about.
+        package var signal: Signal?
         /// How many findings of the scan it covers.
         package var count = 1
     }

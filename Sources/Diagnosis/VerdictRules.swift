@@ -85,6 +85,10 @@ package enum VerdictRules {
             say: "Have it checked before you rely on the car: {it}",
             mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0524"),
         VerdictRule(
+            "permanent code that would stop the car, and was retested", .soon, .code(CodeKind(.permanent, [.stopNow])),
+            say: "Have it checked before you rely on the car: {it}, which stays until the car confirms the repair",
+            example: "0A=P0524"),
+        VerdictRule(
             "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(.immobilizer) : nil },
             say: "If it does not start, this is probably why; try the second key, and a new battery in the key: {it}",
             example: "010C=00 00, 011F=00 00, 03=P0513"),
@@ -124,6 +128,10 @@ package enum VerdictRules {
             say: "Drive only as far as you must, with lights and blower on; the battery may boil over: {it}",
             example: "0142=4268, 011F=0708"),
         VerdictRule(
+            "engine may stop", .soon, .found { $0.first(mayStop) },
+            say: "Drive only as far as you must; the car may stop: {it}",
+            example: "0101=82 07 65 00, 03=P0301 P0335"),
+        VerdictRule(
             "misfire of a diesel", .soon,
             .found { facts in
                 facts.scan.isDiesel ? facts.first(misfire(.confirmed)) ?? facts.first(misfire(.pending)) : nil
@@ -136,10 +144,6 @@ package enum VerdictRules {
                 + "can destroy "
                 + "the catalytic converter",
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0300"),
-        VerdictRule(
-            "engine may stop", .soon, .found { $0.first(mayStop) },
-            say: "Drive only as far as you must; the car may stop: {it}",
-            example: "0101=82 07 65 00, 03=P0301 P0335"),
         VerdictRule(
             "misfire", .soon, .code(misfire(.confirmed)),
             say: "Drive gently, have it repaired within days, and stop if the check engine light flashes: {it}",
@@ -253,6 +257,10 @@ package enum VerdictRules {
                 + "step: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
         VerdictRule(
+            "truck code, most severe", .soon, .found { $0.otherCode(where: \.isExtreme) },
+            say: "Have it checked before you go on: {it}", mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 82 B3 0C 00 2F"),
+        VerdictRule(
             "code in another format", .soon, .found { $0.otherCode { _ in true } },
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
@@ -339,7 +347,7 @@ package enum VerdictRules {
             say: "Drive until the monitors are complete, then scan again: {it}",
             mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0420"),
         VerdictRule(
-            "permanent code", .whenConvenient, .code(CodeKind(.permanent, [.stopNow, .soon, .whenConvenient])),
+            "permanent code", .whenConvenient, .code(CodeKind(.permanent, [.soon, .whenConvenient])),
             say:
                 "You can drive on; have it checked at the next service: {it}, which stays until the car confirms "
                 + "the repair",
@@ -352,7 +360,7 @@ package enum VerdictRules {
             .found { facts in
                 facts.isLightOn
                     ? facts.codes.first(where: CodeKind(.confirmed, [.informational]).matches).map {
-                        VerdictRule.Finding(text: facts.text($0))
+                        VerdictRule.Finding(text: facts.text($0), code: $0.written)
                     } : nil
             },
             say: "You can drive on; have it checked at the next service: {it}",

@@ -13,9 +13,15 @@ extension KnownVehicle {
         guard let database else { return KnownVehicle() }
         let profile = try? database.vehicles.vehicle(vin: vin)
         var known = KnownVehicle(make: profile?.make, model: profile?.model, modelYear: profile?.modelYear)
-        guard let vin else { return known }
+        known.time = time
+        // A repair is stored with the end of its day, which is the next.
+        known.services = ((try? database.services(vin: vin)) ?? []).map {
+            ($0.time.advanced(bySeconds: -1), $0.description)
+        }.filter { $0.0.seconds(since: time) < 86400 }
+        // Cars without a VIN are one vehicle, if somebody says which.
+        guard vin != nil || known.name != nil || !known.services.isEmpty else { return known }
         known.scans = (try? database.scans(of: vin, before: time, atMost: scanLimit)) ?? []
-        known.services = ((try? database.services(vin: vin)) ?? []).map { ($0.time, $0.description) }
+        known.notes = (try? database.notes(of: vin, before: time)) ?? []
         return known
     }
 }

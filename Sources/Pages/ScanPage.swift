@@ -102,6 +102,8 @@ package struct ScanPage {
                 + listed("Check, the cheapest first:", entry.checks)
             parts.append(.element("div", ["class": "sides"], lists))
         }
+        let roots = ScanText.roots(of: code, words.verdict.explanations)
+        if !roots.isEmpty { parts.append(.element("p", text: "Follows from \(Format.list(roots)).")) }
         parts += listed("Related:", words.companions(code, words.verdict.explanations))
         if let history = words.histories[code.code] { parts.append(.element("p", text: "Earlier: \(history).")) }
         let frozen = words.frozen(code.frozen)

@@ -1,8 +1,9 @@
-import Diagnosis
 import Formats
+import Foundation
 import OBD
 import Testing
 
+@testable import Diagnosis
 @testable import Reports
 
 /// Cars in trouble as a mechanic meets them, and what a mechanic says: how urgent it is, what is named, and what is never said.
@@ -455,13 +456,64 @@ import Testing
             root: ["injector", "leaks"]),
         Car(
             name: "lean and catalyst, without a misfire",
-            responses: "0101=82 07 65 00, 03=P0171 P0420, 0107=A0, 0109=80", urgency: .soon, leads: ["P0171"]),
+            responses: "0101=82 07 65 00, 03=P0171 P0420, 0107=A0, 0109=80", urgency: .soon, leads: ["P0171"],
+            root: ["exhaust leak", "P0420"], never: ["because of"]),
+        Car(
+            name: "catalyst, and pending lean", responses: "0101=81 07 65 00, 03=P0420, 07=P0171, 0107=A0, 0109=80",
+            urgency: .soon, root: ["exhaust leak"], never: ["because of"]),
+        Car(
+            name: "both banks lean, and one converter", responses: "03=P0171 P0174 P0420, 0107=A0, 0109=9F",
+            urgency: .soon, root: ["both banks"], never: ["exhaust leak"]),
+        Car(
+            name: "too little boost and lean", responses: "03=P0171, 07=P0299, 0107=A0", urgency: .soon,
+            root: ["hose"], never: ["because of"]),
+        Car(
+            name: "weak cylinder that misfires", responses: "0101=82 0F 6B 00, 0151=04, 03=P0263 P0301",
+            urgency: .soon, leads: ["P0301"], root: ["injector"], never: ["because of"]),
+        Car(
+            name: "heat leads, and other codes have another root",
+            responses: "0105=A3, 011F=0708, 03=P0480 U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101",
+            urgency: .stopNow, leads: ["123"], root: ["fan"]),
+        Car(
+            name: "heat leads, and nothing explains it",
+            responses: "0105=A3, 011F=0708, 03=U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101",
+            urgency: .stopNow, leads: ["123"], root: ["as for U0121"]),
         Car(
             name: "valve of the adjuster and timing", responses: "0101=82 07 65 00, 03=P0010 P0016", urgency: .soon,
             leads: ["P0010"], root: ["P0010"]),
         Car(
             name: "pump of the inverter", responses: "015B=80, 010C=00 00, 0101=82 07 65 00, 03=P0A93 P0C73",
             urgency: .soon, leads: ["P0C73"], root: ["pump", "P0C73"]),
+        // What is behind several codes
+        Car(
+            name: "overheats and misfires", responses: "0105=A3, 011F=0708, 03=P0300 P0217", urgency: .stopNow,
+            root: ["head gasket", "P0300"]),
+        Car(
+            name: "boost that swings", responses: "03=P0299 P0234", urgency: .soon, root: ["vanes", "sticks"],
+            never: ["because of"]),
+        Car(
+            name: "a passed code explains none that is present",
+            responses: "uds, 1942330C1E=FF FF 04 80 00 87 00 28 80 03 01 00 2F", urgency: .soon, leads: ["P0301"],
+            never: ["fuel supply"]),
+        Car(
+            name: "supply of the transmission module", responses: "03=P0700 P0562, 7E9 03=P0882", urgency: .soon,
+            never: ["fluid level"]),
+        Car(
+            name: "knock sensors of both banks", responses: "03=P0327 P0332", urgency: .whenConvenient,
+            root: ["harness"]),
+        Car(
+            name: "inverter and its cooling", responses: "015B=60, 010C=00 00, 03=P0A93 P0A78", urgency: .soon,
+            leads: ["P0A93"], root: ["coolant level"]),
+        Car(
+            name: "rich by too much pressure", responses: "03=P0172 P0175 P0088, 0107=66, 0109=67", urgency: .soon,
+            root: ["fuel pressure (P0088)"]),
+        Car(
+            name: "soot filter of a truck", responses: "uds, 1942330C1E=FF FF 02 82 B3 0C 00 2F", urgency: .soon,
+            leads: ["SPN 3251"], never: ["Drive"]),
+        Car(
+            name: "immobilizer, and a value that cannot be",
+            responses: "010C=00 00, 011F=00 00, 0142=30 D4, 010B=23, 0133=63, 03=P0513", urgency: .soon,
+            leads: ["second key"], root: ["besides, "]),
         // Light, trucks
         Car(
             name: "light, and only a permanent code", responses: "0101=80 07 65 00, 03=none, 0A=P0455", urgency: .soon,
@@ -525,6 +577,28 @@ import Testing
         let explanation = try #require(verdict.explanations.first { $0.reason == name }, "\(verdict.sentence)")
         #expect(!explanation.sentence.contains("{") && !explanation.sentence.hasSuffix("."), "\(explanation.sentence)")
         #expect(!explanation.sentence.contains("  ") && !explanation.sentence.contains("()"), "\(explanation.sentence)")
+    }
+
+    /// A row whose root is none of the codes names them all as what follows: then the first sentence names no code as the root.
+    @Test(arguments: ScanReasons.rows.map(\.name)) func verdictAndRootTellOneStory(name: String) throws {
+        let row = try #require(ScanReasons.rows.first { $0.name == name })
+        let isJoined = row.sentence.contains("{roots} and {effects}") || row.sentence.contains("{effects} and {roots}")
+        #expect(!isJoined, "\(row.sentence)")
+        try Self.oneStory(Verdict(try VerdictRulesTests.scan(row.example)))
+    }
+
+    /// "probably because of …" names a root of the first explanation of the code that leads, and its chain ends in the line
+    /// about the root.
+    static func oneStory(_ verdict: Verdict) throws {
+        let parts = verdict.sentence.components(separatedBy: ", probably because of ")
+        guard let cause = parts.dropFirst().first else { return }
+        let explanation = verdict.explanations.first { explanation in
+            explanation.effects.contains { parts[0].contains("(\($0)") }
+        }
+        let roots = try #require(explanation, "\(verdict.sentence)").roots
+        #expect(roots.contains { cause.contains("(\($0))") }, "\(verdict.sentence) \(verdict.root ?? "")")
+        let deepest = ScanReasons.deepest(try #require(explanation), of: verdict.explanations)
+        #expect(verdict.root == Format.capitalized(deepest.sentence), "\(verdict.sentence)")
     }
 
     @Test func reasonsAreNamedOnce() {

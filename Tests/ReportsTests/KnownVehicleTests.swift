@@ -22,8 +22,10 @@ import Testing
         return known
     }
 
-    private static func history(_ known: KnownVehicle) -> String? {
-        known.history(code("P0420 confirmed 7E8").code) { CalendarTime($0, utcOffsetS: 0).day.shown() }
+    private static func history(_ known: KnownVehicle, isListed: Bool = false) -> String? {
+        known.history(
+            code("P0420 confirmed 7E8").code, isListed: isListed, day: { CalendarTime($0, utcOffsetS: 0).day },
+            shown: { $0.shown() })
     }
 
     @Test func aCodeThatComesBack() {
@@ -39,6 +41,43 @@ import Testing
     @Test func aCodeThatStays() {
         #expect(
             Self.history(Self.known([(1, []), (3, ["P0420"]), (5, ["P0420"])])) == "here since at least 17 Nov 2023")
+    }
+
+    /// Only since it came back, and not since it was here for the first time.
+    @Test func aCodeThatCameBackAndStays() {
+        let scans: [(Int64, [String])] = [(1, ["P0420"]), (5, []), (9, ["P0420"]), (12, ["P0420"])]
+        #expect(
+            Self.history(Self.known(scans, [(3, "new rear sensor")]))
+                == "here since at least 23 Nov 2023; before that on 15 Nov 2023; gone after 'new rear sensor'")
+    }
+
+    @Test func aRepairThatDidNotCure() {
+        let scans: [(Int64, [String])] = [(1, ["P0420"])]
+        let known = Self.known(scans, [(3, "new rear sensor")])
+        #expect(
+            Self.history(known, isListed: true) == "here since at least 15 Nov 2023; not cured by 'new rear sensor'")
+        // Nobody has looked since.
+        #expect(Self.history(known) == "here since at least 15 Nov 2023")
+    }
+
+    /// A repair is noted by its day, and not by its hour.
+    @Test func aRepairOnTheDayOfTheScan() {
+        var known = Self.known([(1, ["P0420"]), (5, [])])
+        known.services = [
+            (WallTime(microseconds: Self.day(1).microseconds - 3_600_000_000), "new rear sensor")
+        ]
+        #expect(Self.history(known)?.hasSuffix("gone after 'new rear sensor'") == true)
+    }
+
+    /// A repair or a note that names the code, whether a scan knew it or not.
+    @Test func notesNameTheCode() {
+        var known = Self.known([], [(3, "p0420: new converter")])
+        #expect(Self.history(known) == "noted on 17 Nov 2023: 'p0420: new converter'")
+        known = Self.known([(1, ["P0420"])])
+        known.notes = [(Self.day(2), "P0171 and P0420 after refueling"), (Self.day(3), "P04201")]
+        #expect(
+            Self.history(known)
+                == "here since at least 15 Nov 2023; noted on 16 Nov 2023: 'P0171 and P0420 after refueling'")
     }
 
     @Test func nothingIsKnown() {

@@ -131,7 +131,7 @@ package enum ExplainDocuments {
                 codes.map {
                     Code(
                         written: $0, meaning: ExplainReport.Meaning($0, make),
-                        history: vehicle?.history($0.code) { day($0).shown() })
+                        history: vehicle?.history($0.code, day: day) { $0.shown() })
                 }, nil
             ))
     }

@@ -50,7 +50,7 @@ package enum ScanDocuments {
         /// The codes of the lists; of an ECU that speaks OBDonUDS one for each of its failure types.
         var found: [Found] {
             scan.troubleCodes.flatMap { found in
-                let history = known.history(found.code) { day($0).shown() }
+                let history = known.history(found.code, isListed: true, day: day) { $0.shown() }
                 let its = codes.filter { $0.code == found.code }
                 let details = its.flatMap { code in
                     code.details.filter { $0.ecu == found.ecu && Self.lists($0, found.status) }.map {

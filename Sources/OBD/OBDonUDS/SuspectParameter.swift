@@ -53,6 +53,9 @@ extension UDSTroubleCode {
     /// What a code of SAE J1939 is about; nil for other formats and unknown numbers.
     package var parameter: SuspectParameter? { suspect.flatMap { SuspectParameter.row($0.number) } }
 
+    /// Above or below the normal range in the most severe degree, and present now.
+    package var isExtreme: Bool { suspect.map { $0.mode <= 1 } == true && status.contains(.testFailed) }
+
     /// How urgent a code of SAE J1939 is: the failure modes 0 and 1 are the most severe, for which a truck has a red lamp.
     package var urgency: Severity {
         guard let suspect else { return .soon }

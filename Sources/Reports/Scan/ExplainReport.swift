@@ -18,9 +18,11 @@ package enum ExplainReport {
         vehicle: KnownVehicle? = nil
     ) -> [String] {
         Array(
-            codes.map { text($0, make, vehicle?.history($0.code, day: presentation.day), presentation) }.joined(
-                separator: [""]
-            ))
+            codes.map { code in
+                let history = vehicle?.history(
+                    code.code, day: presentation.zone.day, shown: { $0.shown(presentation.units) })
+                return text(code, make, history, presentation)
+            }.joined(separator: [""]))
     }
 
     private static func text(

@@ -52,7 +52,8 @@ package struct ScanText {
         self.known = known
         codes = CodeReport.of(scan, identity, known)
         histories = codes.reduce(into: [:]) { histories, code in
-            histories[code.code] = known.history(code.code, day: presentation.day)
+            histories[code.code] = known.history(
+                code.code, isListed: true, day: presentation.zone.day, shown: { $0.shown(presentation.units) })
         }
         readings = LiveReading.of(scan)
     }
@@ -307,15 +308,14 @@ package struct ScanText {
             let margin = String(repeating: " ", count: narrow)
             lines += presentation.wrapped(margin + label + parts.joined(separator: "; "), indent: narrow)
         }
-        let explanation = explanations.first { $0.effects.contains(code.written) && !$0.roots.isEmpty }
-        if let explanation {
-            paragraph("Follows from: ", explanation.roots.map(\.description))
+        let roots = Self.roots(of: code, explanations)
+        if !roots.isEmpty {
+            paragraph("Follows from: ", roots)
         } else {
             func told(_ shown: [String], _ of: (CodeReport) -> [String]) -> [String] {
                 guard !shown.isEmpty else { return [] }
                 let same = earlier.first { other in
-                    !explanations.contains { $0.effects.contains(other.written) && !$0.roots.isEmpty }
-                        && of(other) == shown
+                    Self.roots(of: other, explanations).isEmpty && of(other) == shown
                 }
                 return same.map { ["as for \($0.written)"] } ?? shown
             }
@@ -331,6 +331,11 @@ package struct ScanText {
         paragraph("When it was set: ", frozen(code.frozen) + [frameRemark(code)].compactMap(\.self))
         paragraph("Last time: ", frozen(code.frozenLatest))
         return lines
+    }
+
+    /// The codes from which one follows; empty if none is the root.
+    package static func roots(of code: CodeReport, _ explanations: [Explanation]) -> [String] {
+        explanations.first { $0.effects.contains(code.written) }?.roots.map(\.description) ?? []
     }
 
     /// As many as a scan shows; `explain` has all.

@@ -68,9 +68,10 @@ extension Database {
     }
 
     /// Returns the latest scans of a vehicle before a time, at most so many, in the order of their times.
-    package func scans(of vin: String, before end: WallTime, atMost count: Int) throws(StorageError) -> [ScanRecord] {
+    /// - Parameter vin: Nil for the vehicle without a VIN.
+    package func scans(of vin: String?, before end: WallTime, atMost count: Int) throws(StorageError) -> [ScanRecord] {
         let ids = try connection.integers(
-            "SELECT id FROM scan WHERE vin = :vin AND time_us < :end ORDER BY time_us DESC, id DESC LIMIT :count",
+            "SELECT id FROM scan WHERE vin IS :vin AND time_us < :end ORDER BY time_us DESC, id DESC LIMIT :count",
             ["vin": vin, "end": end.microseconds, "count": count])
         // SQLite looks for none of them in the whole table.
         if ids.isEmpty { return [] }

@@ -111,6 +111,22 @@ extension Database {
         }
         return services
     }
+
+    /// Returns what was noted with the trips of a vehicle before a time, in the order of their times.
+    /// - Parameter vin: Nil for the vehicle without a VIN.
+    package func notes(of vin: String?, before end: WallTime) throws(StorageError) -> [(time: WallTime, text: String)] {
+        let rows = try connection.prepare(
+            """
+            SELECT started_us, note FROM trip WHERE vin IS :vin AND started_us < :end AND note IS NOT NULL
+            ORDER BY started_us
+            """, ["vin": vin, "end": end.microseconds])
+        var notes: [(time: WallTime, text: String)] = []
+        while try rows.step() {
+            let time = WallTime(microseconds: rows.integer("started_us"))
+            if time.isPlausible { notes.append((time, rows.text("note"))) }
+        }
+        return notes
+    }
 }
 
 /// Columns of values by the names of indicators. The rows of each trip come in the same order of names, so that the next name
