@@ -53,9 +53,7 @@ struct ChangeReader {
             car.fuelL = totals.fuelL
             car.odometerKm = totals.odometerKm
             car.lastTrip = totals.lastTrip
-            let scan = try totals.vin.flatMap { vin in
-                try database.scans(of: vin, before: WallTime(microseconds: .max / 2), atMost: 1).first
-            }
+            let scan = try totals.vin.flatMap { vin in try database.latestScanRecord { $0.vin == vin } }
             car.codes = scan?.codes.count
             car.checkEngineLight = scan?.milOn
             return car
