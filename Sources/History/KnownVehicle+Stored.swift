@@ -14,8 +14,8 @@ extension KnownVehicle {
         let profile = try? database.vehicles.vehicle(vin: vin)
         var known = KnownVehicle(make: profile?.make, model: profile?.model, modelYear: profile?.modelYear)
         guard let vin else { return known }
-        known.scans = (try? database.scans(of: vin, before: time, atMost: scanLimit)) ?? []
-        known.services = ((try? database.services(vin: vin)) ?? []).map { ($0.time, $0.description) }
+        known.scans = (try? database.scans.all(of: vin, before: time, atMost: scanLimit)) ?? []
+        known.services = ((try? database.indicators.services(vin: vin)) ?? []).map { ($0.time, $0.description) }
         return known
     }
 }

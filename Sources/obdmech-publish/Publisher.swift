@@ -78,13 +78,13 @@ struct Publisher {
 
     private func status() throws {
         let database = try Database.openForReading(path: files.database)
-        let lastChange = try database?.lastChange() ?? 0
+        let lastChange = try database?.changes.last() ?? 0
         var rows: [TargetStatus] = []
         for target in try files.readTargets().targets {
             let state = try files.state(of: target, lastChange: lastChange)
             rows.append(
                 TargetStatus(
-                    target: target, state: state, waiting: try database?.countChanges(after: state.place) ?? 0))
+                    target: target, state: state, waiting: try database?.changes.count(after: state.place) ?? 0))
         }
         if options[PublishCommandLine.json] { return try Output.write(PublishDocuments.json(rows).documentLines) }
         try Output.write(rows.isEmpty ? [Self.nothing] : rows.flatMap(lines))

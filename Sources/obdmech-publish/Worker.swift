@@ -126,7 +126,7 @@ struct Worker: Sendable {
     /// Delivers everything that is waiting, and returns how many changes that were.
     private func deliver(_ reader: ChangeReader?, _ delivery: any Delivery) throws -> Int {
         guard let reader else { return 0 }
-        reader.recoverTrips()
+        reader.trips.recover()
         var state = try state(reader)
         var count = 0
         while true {
@@ -149,5 +149,5 @@ extension Error {
 }
 
 extension DeliveryState {
-    var place: Database.ChangePlace { Database.ChangePlace(change: change, kind: kind, number: number) }
+    var place: ChangeLog.ChangePlace { ChangeLog.ChangePlace(change: change, kind: kind, number: number) }
 }

@@ -333,8 +333,8 @@ import Trips
         let beginning = TripBeginning(
             start: early, bootTime: BootTime(boot: now.boot, microseconds: now.microseconds - 600_000_000), vin: nil,
             adapter: "sim:x", bus: nil, fuelPrice: nil, driver: nil, tags: [], note: nil, parameters: TripParameters())
-        let id = try database.beginTrip(beginning)
-        try database.finishTrip(id, summary: TripSummary(), origin: .zero)
+        let id = try database.trips.begin(beginning)
+        try database.trips.finish(id, summary: TripSummary(), origin: .zero)
         let recorder = recorder(database: database)
         #expect(recorder.take(Self.speed(0)))
         let first = try #require(try stored().first { $0.id == id })

@@ -91,7 +91,7 @@ import Trips
         #expect(try store.routes.followed(ofTrip: 2)?.title == "Commute")
         // The facts are those of all samples.
         let trip = try #require(try store.trip(2))
-        let again = try store.summary(ofSamplesOf: 2, trip.parameters)
+        let again = try store.trips.summary(ofSamplesOf: 2, trip.parameters)
         #expect(again.samples == trip.summary.samples)
         #expect(abs((again.distanceKm ?? 0) - (trip.summary.distanceKm ?? 9)) < 0.001)
     }

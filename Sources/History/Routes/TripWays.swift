@@ -27,7 +27,7 @@ package enum TripWays {
         let missing = try database.tracks.tripsWithoutWay(formulas: formulas)
         for (index, id) in missing.enumerated() {
             progress(index, missing.count)
-            guard let trip = try database.trip(id) else { continue }
+            guard let trip = try database.trips.trip(id) else { continue }
             try keep(try way(of: trip, id, database), of: id, database)
         }
     }

@@ -33,9 +33,9 @@ extension DatabaseCommand {
         let first = try parts.next()
         let opened = try database()
         let vin = try options[.importVIN].flatMap { vehicle in
-            try VehicleChoice(known: opened.knownVehicles()).vehicle(vehicle, canBeNew: true).vehicle.vin
+            try VehicleChoice(known: opened.vehicles.known()).vehicle(vehicle, canBeNew: true).vehicle.vin
         }
-        return try opened.importing {
+        return try opened.care.importing {
             log = LogImport(into: opened, vin: vin)
             try first.map { try log?.add($0) }
             while let part = try parts.next() { try log?.add(part) }

@@ -44,8 +44,8 @@ enum DatabaseCommand: ActionCommand {
         return try environment.read(options) { database in
             var rows = [("File", path), ("Contents", "nothing yet")]
             if let database {
-                rows[1].1 = text(try database.contents())
-                rows.append(("Size", "\(max(1, try database.size() / 1_000_000)) MB"))
+                rows[1].1 = text(try database.care.contents())
+                rows.append(("Size", "\(max(1, try database.care.size() / 1_000_000)) MB"))
             }
             try Output.write(
                 environment.presentation.columns(rows) + ["", "obdmech database -h shows what can be done with it."])
@@ -68,7 +68,7 @@ enum DatabaseCommand: ActionCommand {
     private static func check(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let findings = try busy("reading the whole database") { () throws(StorageError) in
-            try Database.check(path: path)
+            try DatabaseCare.check(path: path)
         }
         guard let findings else { throw none(path) }
         if findings.wasRolledBack { try Output.write(["an interrupted write was rolled back"]) }
@@ -76,7 +76,7 @@ enum DatabaseCommand: ActionCommand {
         if problems.isEmpty {
             return try environment.read(options) { database in
                 guard let database else { throw none(path) }
-                try Output.write(["no damage in " + text(try database.contents())])
+                try Output.write(["no damage in " + text(try database.care.contents())])
                 return .fine
             }
         }
@@ -91,7 +91,7 @@ enum DatabaseCommand: ActionCommand {
         return .database
     }
 
-    private static func text(_ contents: Database.Contents) -> String {
+    private static func text(_ contents: DatabaseCare.Contents) -> String {
         Format.count(contents.trips, "trip") + " with " + Format.count(contents.samples, "sample") + " and "
             + Format.count(contents.scans, "scan")
     }
@@ -102,7 +102,9 @@ enum DatabaseCommand: ActionCommand {
         guard let database = try Database.openForReading(path: path) else { throw none(path) }
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
-            let leftOut = try busy("copying the database") { () throws(StorageError) in try database.backUp(to: file) }
+            let leftOut = try busy("copying the database") { () throws(StorageError) in
+                try database.care.backUp(to: file)
+            }
             Output.talk("obdmech: copied '\(path)' to '\(file)'\n")
             for problem in some(leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
@@ -111,7 +113,7 @@ enum DatabaseCommand: ActionCommand {
                 throw CommandError(error, status: .output)
             }
             guard error.kind == .damaged else { throw error }
-            let saved = try database.salvage(to: file)
+            let saved = try database.care.salvage(to: file)
             Output.warn(error.text, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
             for problem in some(saved.leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return .database
@@ -135,16 +137,16 @@ enum DatabaseCommand: ActionCommand {
 
     private static func vacuum(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let database = try opened(options, environment)
-        let before = try database.size()
-        try busy("compressing the database") { () throws(StorageError) in try database.vacuum() }
-        try Output.write(["\(megabytes(before)) before, \(megabytes(try database.size())) now"])
+        let before = try database.care.size()
+        try busy("compressing the database") { () throws(StorageError) in try database.care.vacuum() }
+        try Output.write(["\(megabytes(before)) before, \(megabytes(try database.care.size())) now"])
         return .fine
     }
 
     private static func recompute(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let database = try opened(options, environment)
         let bar = ProgressBar("recalculating trips")
-        let done = try database.recomputeTrips { bar.show($0, of: $1) }
+        let done = try database.trips.recompute { bar.show($0, of: $1) }
         bar.end()
         try database.tracks.forgetAll()
         try TripWays.update(database)
@@ -269,7 +271,7 @@ enum DatabaseCommand: ActionCommand {
     private static func export(
         _ database: Database, trip: Int64?, withHeart: Bool, to path: String?
     ) throws -> ExitStatus {
-        let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
+        let trips = try database.trips.starts().filter { trip == nil || $0.id == trip }
         if let trip, trips.isEmpty { throw StoredError.noTrip(trip) }
         guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
         let bar = ProgressBar("writing trips")
@@ -297,7 +299,7 @@ enum DatabaseCommand: ActionCommand {
             }
             do throws(StorageError) {
                 try database.storedSamples(trip: trip.id) { take($0) }
-                for beat in withHeart ? try database.heartBeats(trip: trip.id) : [] {
+                for beat in withHeart ? try database.heart.beats(trip: trip.id) : [] {
                     take(Sample(.heartInterval, beat.rrMs, at: beat.time))
                 }
             } catch {

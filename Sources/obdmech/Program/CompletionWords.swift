@@ -68,7 +68,7 @@ struct CompletionWords: Sendable {
         return CustomPIDFiles(folder: folder).pids.map { .init(word: $0.signalName, description: $0.name) }
     }
 
-    private func occasions(_ options: Options) -> [Database.Occasion] {
+    private func occasions(_ options: Options) -> [TripTables.Occasion] {
         (try? database(options)?.occasions(atMost: Self.occasionLimit)) ?? []
     }
 
@@ -91,7 +91,7 @@ struct CompletionWords: Sendable {
     }
 
     private func last(
-        _ options: Options, _ kind: String, _ number: (Database.Occasion) -> Int64?
+        _ options: Options, _ kind: String, _ number: (TripTables.Occasion) -> Int64?
     ) -> [Completion.Candidate] {
         occasions(options).contains { number($0) != nil } ? [.init(word: "last", description: "the last \(kind)")] : []
     }

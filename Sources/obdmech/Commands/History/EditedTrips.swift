@@ -60,7 +60,7 @@ struct Edit {
         if isReshaped {
             for id in trips.compactMap(\.id) { TripMeasurements.measure(trip: id, database) }
         }
-        let after = try trips.map { trip in try trip.id.flatMap { id in try database.trip(id) } ?? trip }
+        let after = try trips.map { trip in try trip.id.flatMap { id in try database.trips.trip(id) } ?? trip }
         try Output.write(
             options[.json]
                 ? StoredDocuments.edited(after, changed: members, trash: entry).documentLines : lines)

@@ -34,7 +34,7 @@ enum ReportCommand: Command {
         return try environment.read(options) { database in
             let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
             let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
-            let filter = try TripFilter(options, places: places) { try database?.knownVehicles() ?? [] }
+            let filter = try TripFilter(options, places: places) { try database?.vehicles.known() ?? [] }
             let pages = StoredPages(
                 database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program)
             if options[.site] != nil || options[.page] != nil { return try site(options, database, pages) }

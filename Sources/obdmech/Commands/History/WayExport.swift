@@ -74,7 +74,7 @@ struct WayExport {
             let times = [lap.start, lap.end].map { Instant.zero.advanced(bySeconds: $0.seconds(since: trip.origin)) }
             return (number: lap.number, times: times[0]...max(times[0], times[1]))
         }
-        let gate = try database.gates().first { gate in
+        let gate = try database.gates.all().first { gate in
             let plane = gate.place
             return reading.way.points.contains { $0.place.distanceM(to: plane) < 2 * gate.halfWidthM + 50 }
                 && !zones.contains { $0.contains(plane) }

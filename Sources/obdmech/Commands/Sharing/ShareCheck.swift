@@ -19,7 +19,7 @@ enum ShareCheck {
         _ identity: SharedIdentity, _ database: Database?, _ environment: Environment
     ) throws -> Secrets {
         var secrets = Secrets()
-        let vehicles = try database?.knownVehicles().map(\.vehicle) ?? []
+        let vehicles = try database?.vehicles.known().map(\.vehicle) ?? []
         if identity.withVIN {
             secrets.findsAnyVIN = false
         } else {
@@ -27,7 +27,7 @@ enum ShareCheck {
             secrets.add(.vehicle, vehicles.compactMap(\.name))
         }
         if !identity.withDriver {
-            secrets.add(.driver, try database?.drivers() ?? [])
+            secrets.add(.driver, try database?.trips.drivers() ?? [])
             secrets.add(.driver, [try environment.settings().driver].compactMap(\.self))
         }
         if !identity.withPlaces {
@@ -35,9 +35,10 @@ enum ShareCheck {
             secrets.add(.place, secrets.zones.map(\.name))
         }
         if !identity.withNotes {
-            secrets.add(.note, try database?.notes() ?? [])
+            secrets.add(.note, try database?.trips.notes() ?? [])
             // A tag is a word like others, unless it is a number such as that of a license plate.
-            secrets.add(.note, try database?.tags().filter { $0.count > 4 && $0.contains(where: \.isNumber) } ?? [])
+            secrets.add(
+                .note, try database?.trips.tags().filter { $0.count > 4 && $0.contains(where: \.isNumber) } ?? [])
         }
         return secrets
     }

@@ -28,14 +28,14 @@ enum LapCommand: ActionCommand {
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let name = options.operands[0]
         guard let database = try Database.openExisting(path: try environment.databasePath(options)),
-            var gate = try database.gates().first(where: { $0.name == name })
+            var gate = try database.gates.all().first(where: { $0.name == name })
         else { throw LapError.noGate(name) }
         if let sector = options[.gateSector] {
             guard sector <= gate.sectors.count else { throw LapError.noSector(sector, gate: gate.name) }
             gate.sectors.remove(at: sector - 1)
             try database.routes.keep(gate)
         } else {
-            _ = try database.deleteGate(gate.name)
+            _ = try database.gates.delete(gate.name)
         }
         return .fine
     }
@@ -43,7 +43,7 @@ enum LapCommand: ActionCommand {
     private static func add(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let database = try Database.open(path: try environment.databasePath(options))
         let line = try gate(options, database)
-        let known = try database.gates().first { $0.name == line.name }
+        let known = try database.gates.all().first { $0.name == line.name }
         var gate = known ?? line
         if let sector = options[.gateSector] {
             guard known != nil else { throw LapError.noGate(line.name) }
