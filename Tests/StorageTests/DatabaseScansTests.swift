@@ -53,7 +53,9 @@ import Testing
     /// Interrupted, and with only the framing of the bus known.
     static let interrupted: HealthScan = {
         var scan = HealthScan(adapter: HealthScan.Adapter(device: "tcp:x"))
-        (scan.isQuick, scan.interruption, scan.framing) = (true, "'tcp:x' was closed", .kwp)
+        scan.isQuick = true
+        scan.interruption = "'tcp:x' was closed"
+        scan.framing = .kwp
         return scan
     }()
 

@@ -22,7 +22,9 @@ import Trips
     /// A trip with something in every table.
     private func record(_ database: Database, start: WallTime = Drive.start, driver: String = "Anna") throws -> Int64 {
         var beginning = TripBeginning(start: start, vin: "V", adapter: "a", bus: nil, fuelPrice: 1.8)
-        (beginning.driver, beginning.tags, beginning.note) = (driver, ["rain"], driver + "'s")
+        beginning.driver = driver
+        beginning.tags = ["rain"]
+        beginning.note = driver + "'s"
         let id = try database.beginTrip(beginning)
         try database.append(
             Self.samples,
