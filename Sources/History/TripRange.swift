@@ -71,7 +71,7 @@ package struct TripRange {
     package func logbook(_ days: ClosedRange<CalendarDay>) throws -> Logbook {
         var logbook = Logbook(from: days.lowerBound, to: days.upperBound)
         try forEachTrip(in: days) { trip in
-            if filter.namesKind || trip.kind?.isDriving ?? true { logbook.take(trip) }
+            if filter.namesKind || trip.kind?.isDriving ?? true { logbook.take(trip) } else { logbook.omitted += 1 }
         }
         return logbook
     }

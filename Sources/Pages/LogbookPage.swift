@@ -29,7 +29,7 @@ package struct LogbookPage {
     package var page: Page {
         let title = logbook.title(presentation.units)
         var body: [HTML] = [.header(title, filter)]
-        if logbook.vehicles.isEmpty { body.append(.element("p", text: "No drives.")) }
+        if logbook.vehicles.isEmpty { body.append(.element("p", text: Format.capitalized(logbook.emptiness) + ".")) }
         body += logbook.vehicles.map { vehicle in
             let name =
                 presentation.isRedacted

@@ -51,6 +51,17 @@ import Trips
         try compare(lines, with: "\(written.name)-\(width).txt", in: "TripTexts")
     }
 
+    /// What recurs by the dozen is summed up, and listed only in full.
+    @Test func alertsByTheDozen() {
+        var trip = fullTrip()
+        trip.alerts = (0..<40).map {
+            Alert(.tiredDriving, at: trip.origin.advanced(bySeconds: Double($0) * 60), value: 2 + Double($0), limit: 2)
+        }
+        let summed = Self.lines(trip, width: 1000, listing: .notable).filter { $0.contains("of driving") }
+        #expect(summed.count == 1 && summed[0].hasPrefix("Alerts") && summed[0].contains("40 times"))
+        #expect(Self.lines(trip, width: 1000, listing: .all).count { $0.contains("of driving") } == 40)
+    }
+
     /// A cause that lasts is told once, by its worst.
     @Test func alertsOfOneCause() {
         var trip = fullTrip()

@@ -37,7 +37,7 @@ import Testing
         _ = try run("drift", "rename", "1", "first evening")
         #expect(try run("drift", "list").contains("first evening"))
         #expect(try run("drift", "search", "EVENING").contains("trip 1"))
-        #expect(try run("drift", "search", "morning").contains("no drifts"))
+        #expect(try run("drift", "search", "morning").contains("No drift sessions"))
         #expect(try run("drift", "show", "last").hasPrefix("first evening: trip 1"))
     }
 
@@ -184,7 +184,7 @@ import Testing
     @Test func deleting() throws {
         #expect(try run("drift", "delete", "1", status: 2).contains("confirmation"))
         #expect(try run("drift", "delete", "1", "--yes").contains("deleted: trip 1"))
-        #expect(try run("drift", "list").contains("no drifts"))
+        #expect(try run("drift", "list").contains("No drift sessions"))
     }
 
     @Test func whatIsWrong() throws {

@@ -69,7 +69,7 @@ import Trips
         #expect(try run("report", "--trip", "1", "--gpx", file).status == 0)
         let text = try String(contentsOfFile: file, encoding: .utf8)
         #expect(text.components(separatedBy: "<trkpt").count > 100 && !text.contains("1HGCM82633A004352"))
-        let output = try trip("-a", "sim:city?rate=max&latency=40", "--duration", "3m", "--gps", "replay:\(file)")
+        let output = try trip("-a", "sim:city?rate=max&latency=40", "--duration", "3m", "--gps", "gps:replay:\(file)")
         #expect(output.components(separatedBy: "\"latitude\"").count > 100)
         // Imported, it is a trip of its own, once.
         let other = program.directory.file("other.db")

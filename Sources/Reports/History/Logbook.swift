@@ -47,6 +47,8 @@ package struct Logbook: Sendable {
     package let to: CalendarDay
     /// In the order of their first drives.
     package private(set) var vehicles: [Vehicle] = []
+    /// The number of trips that nobody drove: of games, simulated and replayed ones.
+    package var omitted = 0
 
     package init(from: CalendarDay, to: CalendarDay) { (self.from, self.to) = (from, to) }
 
@@ -104,6 +106,11 @@ package struct Logbook: Sendable {
 
     // MARK: Text
 
+    /// What is said if there are no drives.
+    package var emptiness: String {
+        omitted == 0 ? "no drives" : "no real drives; --kind shows those of games and of simulated cars (\(omitted))"
+    }
+
     /// "Mileage log, 1 January 2026 to 31 December 2026".
     package func title(_ units: UnitSystem) -> String {
         "Mileage log, \(from.shown(units)) to \(to.shown(units))"
@@ -113,7 +120,7 @@ package struct Logbook: Sendable {
     ///   - filter: The filter as text; empty without one.
     package func text(_ presentation: Presentation, of filter: String, vehicles names: VehicleNames) -> [String] {
         let title = title(presentation.units) + (filter.isEmpty ? "" : ", " + filter)
-        guard !vehicles.isEmpty else { return presentation.wrapped("\(title): no drives", indent: 2) }
+        guard !vehicles.isEmpty else { return presentation.wrapped("\(title): \(emptiness)", indent: 2) }
         var lines = presentation.wrapped(title, indent: 2)
         for vehicle in vehicles {
             lines += [""] + presentation.wrapped(names.long(vehicle.vin) ?? "VIN unknown", indent: 2)

@@ -74,6 +74,11 @@ package struct DriftSessions {
 
     /// Grouped by day.
     package func lines(_ drifts: [StoredDrift]) -> [String] {
+        if drifts.isEmpty {
+            return presentation.wrapped(
+                "No drift sessions: obdmech drift exercise, trip with --gps and --motion, and dash record them.",
+                indent: 0)
+        }
         var lines: [String] = []
         var day: CalendarDay?
         for drift in drifts {

@@ -22,8 +22,10 @@ package struct TripText {
     private static let labelWidth = 10
 
     /// What is known about the trip, by label.
-    /// - Parameter listsAll: whether every event, alert and lap is listed elsewhere, so that they need not be here.
-    package func rows(listsAll: Bool) -> [(label: String, text: String)] {
+    /// - Parameters:
+    ///   - listsAll: whether every event, alert and lap is listed elsewhere, so that they need not be here.
+    ///   - summedUp: the kinds of alerts that are not listed there.
+    package func rows(listsAll: Bool, summedUp: Set<Alert.Kind> = []) -> [(label: String, text: String)] {
         if let game = summary.game { return rows(game, listsAll: listsAll) }
         let rows: [(String, String?)] = [
             ("Trip", heading), ("Route", Self.way(trip)), ("Followed", trip.followed.map(followed)),
@@ -36,7 +38,7 @@ package struct TripText {
             ("CO2", Self.carbonDioxide(summary, units)), ("Cost", cost),
             ("Idle", idleTime), ("Stops", stops), ("Driving", driving),
             ("Score", summary.score.map { "\($0) of 100" }), ("Laps", timedLaps),
-            ("Alerts", listsAll ? nil : alerts),
+            ("Alerts", alerts(listsAll ? summedUp : Set(Alert.Kind.allCases))),
             ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " maximum" }),
             ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }),
             ("Left out", leftOut),
@@ -104,17 +106,40 @@ package struct TripText {
 
     /// The lines for a terminal.
     package func lines(listing: Listing = .none) -> [String] {
-        var lines = rows(listsAll: listing != .none).flatMap { label, text in
+        let happenings = listed(listing)
+        var lines = rows(listsAll: listing != .none, summedUp: summedUp(listing)).flatMap { label, text in
             presentation.wrapped(Format.padded(label, Self.labelWidth) + SafeText.line(text), indent: Self.labelWidth)
         }
-        if listing != .none {
-            let happenings = self.happenings.filter { listing == .all || $0.isNotable }
-            if !happenings.isEmpty { lines.append("") }
-            for happening in happenings {
-                lines += presentation.wrapped("\(happening.clock)  \(happening.text)", indent: Self.labelWidth)
-            }
+        if !happenings.isEmpty { lines.append("") }
+        for happening in happenings {
+            lines += presentation.wrapped("\(happening.clock)  \(happening.text)", indent: Self.labelWidth)
         }
         return lines
+    }
+
+    /// More of a kind than these are summed up unless all are wanted.
+    private static let mostEvents = 10
+    private static let mostAlerts = 3
+
+    private func summedUp(_ listing: Listing) -> Set<Alert.Kind> {
+        guard listing == .notable else { return [] }
+        return Set(Alert.Kind.allCases.filter { kind in trip.alerts.count { $0.kind == kind } > Self.mostAlerts })
+    }
+
+    private func listed(_ listing: Listing) -> [Happening] {
+        switch listing {
+        case .none: return []
+        case .all: return happenings
+        case .notable:
+            let alerts = summedUp(listing)
+            let many = Set(summary.events.map(\.kind)).filter { kind in
+                summary.events.count { $0.kind == kind } > Self.mostEvents
+            }
+            return happenings.filter { happening in
+                happening.isNotable && !(happening.kind.map(many.contains) ?? false)
+                    && !(happening.alert.map(alerts.contains) ?? false)
+            }
+        }
     }
 
     /// A session of a game, which has laps, and neither fuel nor costs.
@@ -158,9 +183,13 @@ package struct TripText {
 
     /// "21 Nov 2026 10:18 to 10:38, 20 min 3 s".
     package var times: String {
-        "\(presentation.day(trip.start)) \(clock(trip.start)) to \(clock(trip.end)), "
+        let end = (lasts ? presentation.day(trip.end) + " " : "") + clock(trip.end)
+        return "\(presentation.day(trip.start)) \(clock(trip.start)) to \(end), "
             + Format.duration(trip.summary.durationS)
     }
+
+    /// Whether a time of day alone does not say when it was.
+    private var lasts: Bool { summary.durationS >= 86400 }
 
     private var heading: String {
         (trip.id.map { "\($0), " } ?? "") + times
@@ -434,9 +463,8 @@ package struct TripText {
     }
 
     /// "coolant 115 °C, limit 112 °C at 10:31; check engine light on (P0301) at 10:32"; a lasting cause is listed once.
-    private var alerts: String? {
-        guard !trip.alerts.isEmpty else { return nil }
-        return Alert.Kind.allCases.compactMap { kind in
+    private func alerts(_ kinds: Set<Alert.Kind>) -> String? {
+        let texts = Alert.Kind.allCases.filter(kinds.contains).compactMap { kind -> String? in
             let alerts = trip.alerts.filter { $0.kind == kind }
             guard let first = alerts.first, let last = alerts.last else { return nil }
             if alerts.count == 1 { return "\(DrivingWords.text(first, units)) at \(clock(first.time))" }
@@ -445,7 +473,8 @@ package struct TripText {
             worst.codes = Set(alerts.flatMap(\.codes)).sorted()
             return DrivingWords.text(worst, units)
                 + ", \(alerts.count) times from \(clock(first.time)) to \(clock(last.time))"
-        }.joined(separator: "; ")
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }
 
     /// An event or alert, as text with its time of day.
@@ -454,6 +483,8 @@ package struct TripText {
         package let durationS: Double
         /// Nil for an alert.
         package let kind: DrivingEvent.Kind?
+        /// Nil for an event.
+        package var alert: Alert.Kind?
         /// "10:31:02".
         package let clock: String
         /// "sharp braking, 4.0 m/s², for 3 s".
@@ -471,14 +502,17 @@ package struct TripText {
             happening($0.start, $0.durationS, $0.kind, DrivingWords.text($0, units))
         }
         let alerts = trip.alerts.map {
-            happening($0.time, 0, nil, "alert: " + DrivingWords.text($0, units))
+            var happening = happening($0.time, 0, nil, "alert: " + DrivingWords.text($0, units))
+            happening.alert = $0.kind
+            return happening
         }
         return (events + alerts).sorted { $0.time < $1.time }
     }
 
     /// The time of day.
     private func clock(_ time: Instant, hasSeconds: Bool = false) -> String {
-        clock(trip.start.advanced(bySeconds: time.seconds(since: trip.origin)), hasSeconds: hasSeconds)
+        let wall = trip.start.advanced(bySeconds: time.seconds(since: trip.origin))
+        return (lasts ? presentation.day(wall) + " " : "") + clock(wall, hasSeconds: hasSeconds)
     }
 
     private func clock(_ wall: WallTime, hasSeconds: Bool = false) -> String {

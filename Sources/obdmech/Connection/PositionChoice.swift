@@ -20,10 +20,12 @@ enum PositionChoice: Sendable {
 
     /// - Parameter device: The device of the trip; nil for a game in a network.
     init(_ options: Options, _ settings: UserSettings, device: String?) throws {
-        guard let text = options[.gps] ?? settings.gps, text != "off" else {
+        guard let given = options[.gps] ?? settings.gps, given != "off" else {
             self = .none
             return
         }
+        // As --adapter has it.
+        let text = given == "gps" ? "" : given.hasPrefix("gps:") ? String(given.dropFirst("gps:".count)) : given
         switch text {
         case "": self = .gpsd(GpsdSource())
         // A simulated car is not where this computer is.

@@ -65,11 +65,12 @@ enum CommandTable {
     /// What people type who mean something else: words of other programs, and of games.
     static let meanings: [String: String] = [
         "codes": "scan", "code": "scan", "dtc": "scan", "dtcs": "scan", "faults": "scan", "diagnose": "scan",
-        "check": "scan", "health": "scan", "mil": "scan",
+        "check": "scan", "health": "scan", "mil": "scan", "status": "scan", "light": "scan",
         "reset": "clear", "erase": "clear", "clear-codes": "clear",
         "dashboard": "dash", "hud": "dash", "gauge": "dash", "gauges": "dash", "race": "dash", "racing": "dash",
         "live": "watch", "monitor": "watch", "data": "read", "sensors": "read", "get": "read", "query": "read",
         "supported": "pids", "list": "report", "history": "report", "trips": "report", "stats": "report",
+        "mpg": "report",
         "logbook": "report", "show": "report", "start": "trip", "record": "trip", "drive": "trip",
         "daemon": "log", "service": "log", "meaning": "explain", "lookup": "explain", "search": "explain",
         "fh4": "guide forza-horizon", "fh5": "guide forza-horizon", "fh6": "guide forza-horizon",
@@ -82,7 +83,8 @@ enum CommandTable {
         "ways": "route", "routes": "route", "places": "place", "laps": "lap", "performance": "test", "0-60": "test",
         "0-100": "test", "backup": "database backup", "import": "database import", "export": "database export",
         "console": "terminal", "shell": "terminal", "sim": "simulate", "emulate": "simulate", "drifting": "drift",
-        "web": "serve", "server": "serve", "update": "--version", "info": "--version", "schemas": "schema",
+        "gps": "trip --gps", "phone": "serve", "web": "serve", "server": "serve", "update": "--version",
+        "info": "--version", "schemas": "schema",
         "man": "manual", "dashcam": "camera", "video": "camera", "clips": "camera list",
     ]
 

@@ -82,7 +82,7 @@ enum DriftCommand: ActionCommand {
             if options[.json] {
                 try screen.show(DriftDocuments.json(drifts).documentLines)
             } else {
-                try screen.show(drifts.isEmpty ? ["no drifts"] : texts.lines(drifts))
+                try screen.show(texts.lines(drifts))
             }
             return .fine
         }
