@@ -36,8 +36,8 @@ package enum StoredNumber: Equatable, Sendable {
             }
             return trip
         case .last(let before):
-            guard let trip = try database?.latestTrip(matching: filter, before: before) else {
-                throw try Self.noLast("trip", filter, before) { try database?.latestTrip(matching: filter) != nil }
+            guard let trip = try database?.trips.latest(matching: filter, before: before) else {
+                throw try Self.noLast("trip", filter, before) { try database?.trips.latest(matching: filter) != nil }
             }
             return trip
         }
@@ -73,11 +73,11 @@ package enum StoredNumber: Equatable, Sendable {
     }
 }
 
-extension Database {
+extension TripTables {
     /// Returns the trip that began last of those that a filter includes, or so many before it; nil if there is none.
-    package func latestTrip(matching filter: TripFilter?, before: Int = 0) throws -> TripRecord? {
+    package func latest(matching filter: TripFilter?, before: Int = 0) throws -> TripRecord? {
         var left = before
-        return try trips.latest { trip in
+        return try latest { trip in
             if let filter {
                 var trip = trip
                 try filter.fill(&trip)
@@ -91,7 +91,7 @@ extension Database {
     /// Throws if one of the trips is being recorded.
     /// - Parameter advice: what to do instead.
     package func refuseIfRecording(_ trips: [TripRecord], _ advice: String) throws {
-        for id in trips.compactMap(\.id) where try trips.isOpen(trip: id) {
+        for id in trips.compactMap(\.id) where try isOpen(trip: id) {
             throw StoredError.beingRecorded(trip: id, advice: advice)
         }
     }

@@ -56,7 +56,7 @@ package struct TripRange {
 
     /// The last day on which a trip of the filter began; nil if there is none.
     package func lastDay() throws -> CalendarDay? {
-        try database?.latestTrip(matching: filter).map { LocalTime.zone.day($0.start) }
+        try database?.trips.latest(matching: filter).map { LocalTime.zone.day($0.start) }
     }
 
     /// What is changing on the vehicles of a report; nothing if it was redacted, because it does not have them.

@@ -101,7 +101,9 @@ package struct SitePages {
     package func place(_ address: PageAddress, of files: Set<String>?) -> PagePlace {
         let day = day(of: address)
         var place = files.map { .file(address, day: day, of: $0) } ?? PagePlace.server(address, day: day)
-        (place.previous, place.next) = neighbors(of: address)
+        let beside = neighbors(of: address)
+        place.previous = beside.previous
+        place.next = beside.next
         return place
     }
 

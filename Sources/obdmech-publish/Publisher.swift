@@ -103,7 +103,7 @@ struct Publisher {
         if targets.isEmpty { try Output.write([Self.nothing]) }
         guard let reader = try ChangeReader(path: files.database) else { return }
         for target in targets {
-            var place = try files.state(of: target, lastChange: try reader.database.lastChange()).place
+            var place = try files.state(of: target, lastChange: try reader.database.changes.last()).place
             try Output.write(["# \(target.name)  \(target.url)"])
             let delivery = DeliverySettings(
                 target: target, password: try files.password(of: target, variables), origin: try files.origin(),

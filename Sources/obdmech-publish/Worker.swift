@@ -101,7 +101,7 @@ struct Worker: Sendable {
     private func openedReader() throws -> ChangeReader? { try ChangeReader(path: files.database) }
 
     private func state(_ reader: ChangeReader?) throws -> DeliveryState {
-        try files.state(of: target, lastChange: try reader?.database.lastChange() ?? 0)
+        try files.state(of: target, lastChange: try reader?.database.changes.last() ?? 0)
     }
 
     /// Keeps in the state why something failed, or that it no longer does.

@@ -68,7 +68,7 @@ import Trips
     }
 
     private func stored() throws -> [TripRecord] {
-        try database().trips(
+        try database().trips.all(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
             includingOpen: true)
     }
@@ -318,7 +318,7 @@ import Trips
         let recorder = recorder(database: try database())
         #expect(recorder.take(Self.speed(0)))
         #expect(recorder.refresh())
-        try database().deleteTrip(try #require(recorder.record.id))
+        try database().trips.delete(try #require(recorder.record.id))
         #expect(recorder.take(Self.speed(1)))
         #expect(try recorder.finish() == .fine)
         #expect(display.log.last == "summary of 2")

@@ -179,7 +179,7 @@ import Trips
         try other.exec("COMMIT")
         try expectAll(recording, in: path)
         try recording.store.discard()
-        #expect(try Database.open(path: path).contents().trips == 0)
+        #expect(try Database.open(path: path).care.contents().trips == 0)
     }
 
     // MARK: A full disk
@@ -382,11 +382,11 @@ import Trips
         recording.go(until: 2)
         #expect(try recording.finish() == .stored(1))
         for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
-        _ = try Database.open(path: path).beginTrip(
+        _ = try Database.open(path: path).trips.begin(
             TripBeginning(
                 start: Self.start.advanced(bySeconds: 9), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try recording.store.discard()
-        #expect(try Database.open(path: path).contents().trips == 1)
+        #expect(try Database.open(path: path).care.contents().trips == 1)
     }
 
     @Test func aDiscardedTripLeavesNothing() throws {
@@ -395,6 +395,6 @@ import Trips
         recording.go(until: 5)
         try recording.store.discard()
         #expect(recording.store.id == nil)
-        #expect(try Database.open(path: path).contents() == DatabaseCare.Contents(trips: 0, scans: 0, samples: 0))
+        #expect(try Database.open(path: path).care.contents() == DatabaseCare.Contents(trips: 0, scans: 0, samples: 0))
     }
 }

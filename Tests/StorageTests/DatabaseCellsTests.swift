@@ -149,7 +149,7 @@ import Trips
                 // Most cells may contain anything.
                 if found.isEmpty, index % 4 > 0 { continue }
                 let copied = try { () throws in
-                    try #require(try Database.openForReading(path: path)).backUp(to: directory.file("copy.db"))
+                    try #require(try Database.openForReading(path: path)).care.backUp(to: directory.file("copy.db"))
                 }()
                 #expect(copied.isEmpty == found.isEmpty, "\(change): \(copied), but \(found)")
                 #expect(try DatabaseCare.check(path: directory.file("copy.db"))?.problems == [], "\(change)")

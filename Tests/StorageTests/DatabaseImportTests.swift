@@ -180,8 +180,12 @@ import Trips
         try importFile(
             database,
             {
-                ($0.driver, $0.note, $0.currency, $0.vin) = (text(), text(), text(), text())
-                ($0.fuelPrice, $0.electricityPrice) = (value(), value())
+                $0.driver = text()
+                $0.note = text()
+                $0.currency = text()
+                $0.vin = text()
+                $0.fuelPrice = value()
+                $0.electricityPrice = value()
                 $0.tags = [text(), text(), text()]
             }, samples: samples)
         let problems = try #require(try DatabaseCare.check(path: directory.file("x.db"))).problems

@@ -101,12 +101,12 @@ import Trips
     @Test(.enabled(if: geteuid() != 0, "root may write anywhere")) func withoutTheRightToWrite() throws {
         try record(try Database.open(path: path))
         unsafe chmod(path, 0o400)
-        #expect(try Database.openForReading(path: path)?.contents().trips == 1)
+        #expect(try Database.openForReading(path: path)?.care.contents().trips == 1)
         #expect(try DatabaseCare.check(path: path)?.problems == [])
         let refused = try #require(throws: StorageError.self) { try Database.open(path: path) }
         #expect(refused.text == "cannot write database '\(path)': permission denied")
         unsafe chmod(directory.path, 0o500)
-        #expect(try Database.openForReading(path: path)?.contents().trips == 1)
+        #expect(try Database.openForReading(path: path)?.care.contents().trips == 1)
         unsafe chmod(path, 0)
         let error = try #require(throws: StorageError.self) { try Database.openForReading(path: path) }
         #expect(error.text == "cannot open database '\(path)': permission denied")
@@ -162,7 +162,7 @@ import Trips
             #expect(try directory.mode("copy.db") == 0o600)
             #expect(try DatabaseCare.check(path: copy)?.problems == [], "page \(page)")
             #expect(
-                try Database.open(path: copy).trips(from: Drive.start, to: WallTime(microseconds: .max / 2)).count
+                try Database.open(path: copy).trips.all(from: Drive.start, to: WallTime(microseconds: .max / 2)).count
                     == saved.trips)
             if saved == DatabaseCare.Contents(trips: 3, scans: 1, samples: 3000) { complete += 1 }
             for end in ["", "-wal", "-shm"] { unsafe unlink(copy + end) }

@@ -28,7 +28,8 @@ import Trips
                     time: .zero.advanced(bySeconds: metre / 10), place: origin.moved(byM: metre, towardsDeg: 90),
                     drivenM: metre))
         }
-        (way.fixes, way.leftOut) = (way.points.count, [.jump: 2])
+        way.fixes = way.points.count
+        way.leftOut = [.jump: 2]
         return way
     }
 
@@ -207,8 +208,11 @@ import Trips
         let id = try #require(try database.routes.add(name: "A", try Self.path(metres: 100), isFound: false))
         let trip = try trip(database, hour: 0)
         var followed = FollowedDrive(route: id, title: "A", reference: "best")
-        (followed.coveredShare, followed.sameShare, followed.reason) = (0.5, 0.4, "too little")
-        (followed.aheadS, followed.worst) = (-3, .init(alongM: 40, aheadS: -9))
+        followed.coveredShare = 0.5
+        followed.sameShare = 0.4
+        followed.reason = "too little"
+        followed.aheadS = -3
+        followed.worst = .init(alongM: 40, aheadS: -9)
         try database.routes.keep(followed, ofTrip: trip)
         #expect(try database.routes.followed(ofTrip: trip) == followed)
         try database.routes.delete(id)

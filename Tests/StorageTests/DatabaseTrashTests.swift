@@ -22,7 +22,9 @@ import Trips
     /// A trip with something in every table.
     private func record(_ database: Database, start: WallTime = Drive.start, driver: String = "Anna") throws -> Int64 {
         var beginning = TripBeginning(start: start, vin: "V", adapter: "a", bus: nil, fuelPrice: 1.8)
-        (beginning.driver, beginning.tags, beginning.note) = (driver, ["rain"], driver + "'s")
+        beginning.driver = driver
+        beginning.tags = ["rain"]
+        beginning.note = driver + "'s"
         let id = try database.trips.begin(beginning)
         try database.append(
             Self.samples,
@@ -188,15 +190,11 @@ import Trips
         let overlapping = try record(database, start: Drive.start.advanced(bySeconds: 20))
         let far = try record(database, start: Drive.start.advanced(bySeconds: 200_000))
         try database.amend(far) { $0.vin = "W" }
-        #expect(throws: StorageError.notOne(one, overlapping, .overlap)) {
-            try database.trips.join([one, overlapping])
-        }
+        #expect(throws: StorageError.notOne(one, overlapping, .overlap)) { try database.trips.join([one, overlapping]) }
         #expect(throws: StorageError.notOne(one, far, .vehicles)) { try database.trips.join([one, far]) }
         try database.amend(far) { $0.vin = "V" }
         #expect(throws: StorageError.notOne(one, far, .far)) { try database.trips.join([one, far]) }
-        #expect(throws: StorageError.nothingLeft(trip: one)) {
-            _ = try database.trips.cut(one, from: 90_000, to: 95_000)
-        }
+        #expect(throws: StorageError.nothingLeft(trip: one)) { _ = try database.trips.cut(one, from: 90_000, to: 95_000) }
         #expect(throws: StorageError.self) { _ = try database.trips.split(one, atMs: 90_000) }
         #expect(try database.trash.entries().isEmpty && database.care.contents().trips == 3)
         let open = try database.trips.begin(

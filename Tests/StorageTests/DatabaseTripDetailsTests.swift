@@ -56,7 +56,9 @@ import Trips
         summary.fuelL = 0.91
         summary.fuelKg = 0.7
         summary.fuelMethod = .speedDensity
-        (summary.fuelKind, summary.fuelUncertaintyPercent, summary.fuelFactor) = (.ethanolBlend(0.85), 10, 0.97)
+        summary.fuelKind = .ethanolBlend(0.85)
+        summary.fuelUncertaintyPercent = 10
+        summary.fuelFactor = 0.97
         summary.fuelDistanceKm = 11.5
         summary.fuelCutS = 33
         summary.maxCoolantC = 96
@@ -84,7 +86,9 @@ import Trips
             $0.bus = .can11Bit500
             $0.fuelPrice = 1.799
             $0.currency = "CHF"
-            ($0.driver, $0.tags, $0.note) = ("Åsa", ["work", "a tag", "work"], "a 'note'\nof two lines")
+            $0.driver = "Åsa"
+            $0.tags = ["work", "a tag", "work"]
+            $0.note = "a 'note'\nof two lines"
             $0.parameters = parameters
         }
         let alerts = Alert.Kind.allCases.enumerated().map {
@@ -101,7 +105,9 @@ import Trips
 
         var expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.799, summary: Self.full)
-        (expected.driver, expected.tags, expected.note) = ("Åsa", ["a tag", "work"], "a 'note'\nof two lines")
+        expected.driver = "Åsa"
+        expected.tags = ["a tag", "work"]
+        expected.note = "a 'note'\nof two lines"
         expected.device = "a"
         expected.parameters = parameters
         expected.currency = "CHF"
@@ -110,7 +116,8 @@ import Trips
                 $0.kind, at: Instant(nanoseconds: $0.time.nanoseconds - Drive.origin.nanoseconds), value: 120,
                 limit: 112)
         }
-        (expected.uuid, expected.kind) = (try trip(id)?.uuid, .vehicle)
+        expected.uuid = try trip(id)?.uuid
+        expected.kind = .vehicle
         #expect(try trip(id) == expected)
         // Finishing or appending again does not duplicate anything.
         try database.append([], alerts: alerts, trip: id, origin: Drive.origin)
@@ -362,7 +369,8 @@ import Trips
         func time(_ seconds: Double) -> WallTime { Drive.start.advanced(bySeconds: seconds) }
         func boot(_ seconds: Int64) -> BootTime { BootTime(boot: "b", microseconds: seconds * 1_000_000) }
         var car = VehicleProfile(vin: "WVWZZZ1JZXW000001")
-        (car.odometerKm, car.odometerAt) = (1000, time(-86_200))
+        car.odometerKm = 1000
+        car.odometerAt = time(-86_200)
         try database.vehicles.add(
             CalibrationMark(.fillUp, at: time(-86_300), amount: 40), keeping: car, bootTime: boot(200),
             isClockSynchronized: false)

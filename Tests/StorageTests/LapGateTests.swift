@@ -22,12 +22,12 @@ import Testing
 
     @Test func gatesAreKeptWithTheirSectors() throws {
         let (home, club) = (line("home", 49, sectors: [line("home", 49.1), line("home", 49.2)]), line("club", 50))
-        try database.routes.keep(home)
-        try database.routes.keep(club)
+        try database.gates.keep(home)
+        try database.gates.keep(club)
         #expect(try database.gates.all() == [club, home])
         // The same name replaces it, with all its sectors.
         let moved = line("home", 49.5, sectors: [line("home", 49.6)])
-        try database.routes.keep(moved)
+        try database.gates.keep(moved)
         #expect(try database.gates.all() == [club, moved])
         #expect(try database.gates.delete("home") && !database.gates.delete("home"))
         #expect(try database.gates.all() == [club])
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func aDamagedLineIsLeftOut() throws {
-        try database.routes.keep(line("home", 49, sectors: [line("home", 49.1)]))
+        try database.gates.keep(line("home", 49, sectors: [line("home", 49.1)]))
         try database.connection.exec("UPDATE lap_sector SET latitude = 99")
         #expect(try database.gates.all() == [line("home", 49)])
         try database.connection.exec("UPDATE lap_gate SET half_width_m = 0")

@@ -138,7 +138,7 @@ import Trips
         #expect(read[6] == Self.uuid(2, "\n\né\u{1F697}\n0"))
         #expect(try uuids(Database.open(path: path)) == read)
         // The same trip from another file is recognized.
-        let imported = try Database.open(path: path).importFile(path: directory.file("y.db"))
+        let imported = try Database.open(path: path).care.importFile(path: directory.file("y.db"))
         #expect((imported.trips, imported.known) == (0, 1))
         #expect(try uuids(Database.open(path: directory.file("y.db"))) == [rule])
     }

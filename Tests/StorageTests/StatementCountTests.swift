@@ -71,7 +71,7 @@ import Trips
                 return count
             }
         ),
-        ("starts", { try $0.tripStarts().count }),
+        ("starts", { try $0.trips.starts().count }),
         ("drives", { try $0.drives(since: all.from).count }),
         ("scans", { try $0.scans(from: all.from, to: all.to).count }),
     ]

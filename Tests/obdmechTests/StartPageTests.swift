@@ -113,7 +113,8 @@ import Trips
                         start: time.advanced(bySeconds: Double(hour) * 3600), vin: nil, adapter: "x", bus: nil,
                         fuelPrice: nil))
                 var summary = TripSummary()
-                (summary.durationS, summary.distanceKm) = (754, 8.3 + Double(hour))
+                summary.durationS = 754
+                summary.distanceKm = 8.3 + Double(hour)
                 try database.trips.finish(id, summary: summary)
             }
         }

@@ -65,7 +65,7 @@ import Trips
         try program.directory.write(program.directory.bytes("x.db-wal"), to: "disk.db-wal")
         run.signal(SIGKILL)
         _ = run.end(within: 5)
-        let stored = try Database.open(path: path).contents()
+        let stored = try Database.open(path: path).care.contents()
         let database = try Database.open(path: program.directory.file("disk.db"))
         #expect(try database.care.contents() == stored)
         let recovered = try database.trips.recover()

@@ -21,7 +21,8 @@ struct TripStartTime {
     init(_ wall: WallTime, isReal: Bool) {
         self.wall = wall
         watch = isReal ? WallClockWatch() : nil
-        (bootTime, wasSynchronized) = isReal ? (BootTime.now, WallClock.isSynchronized) : (nil, nil)
+        bootTime = isReal ? BootTime.now : nil
+        wasSynchronized = isReal ? WallClock.isSynchronized : nil
     }
 
     var isReal: Bool { watch != nil }

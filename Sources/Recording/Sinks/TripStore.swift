@@ -78,7 +78,7 @@ package final class TripStore: TripSink {
 
     /// Imports the contents of another database, unless that would delay the recording.
     package static func importFile(_ file: String, path: String) throws(StorageError) -> DatabaseCare.Imported {
-        try Database.open(path: path, patienceMs: patienceMs).importFile(path: file)
+        try Database.open(path: path, patienceMs: patienceMs).care.importFile(path: file)
     }
 
     // MARK: During the trip

@@ -116,7 +116,8 @@ package struct TrashTables {
             guard start.isPlausible else { continue }
             var row = TrashEntry.Row(
                 isTrip: rows.text("table_name") == "trip", number: rows.integer("owner"), start: start)
-            (row.vin, row.driver) = (rows.optionalText("vin"), rows.optionalText("driver"))
+            row.vin = rows.optionalText("vin")
+            row.driver = rows.optionalText("driver")
             row.distanceKm = TripColumns.plausible(rows, "km")
             row.durationS = TripColumns.plausible(rows, "s")
             row.samples = rows.optionalReal("samples").flatMap { Int(exactly: $0) }

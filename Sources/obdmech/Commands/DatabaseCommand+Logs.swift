@@ -59,7 +59,7 @@ extension DatabaseCommand {
         let input = SystemFile.isFolder(file) ? nil : try InputFile.open(file)
         let beginning = try input?.next() ?? []
         guard let input, !LogParts.isDatabase(beginning) else {
-            guard let contents = try Database.openForReading(path: file)?.contents() else { throw none(file) }
+            guard let contents = try Database.openForReading(path: file)?.care.contents() else { throw none(file) }
             var preview = ImportPreview(file: file, kind: "obdmech", tripCount: contents.trips)
             preview.scanCount = contents.scans
             return preview

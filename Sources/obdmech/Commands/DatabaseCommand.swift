@@ -102,9 +102,7 @@ enum DatabaseCommand: ActionCommand {
         guard let database = try Database.openForReading(path: path) else { throw none(path) }
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
-            let leftOut = try busy("copying the database") { () throws(StorageError) in
-                try database.care.backUp(to: file)
-            }
+            let leftOut = try busy("copying the database") { () throws(StorageError) in try database.care.backUp(to: file) }
             Output.talk("obdmech: copied '\(path)' to '\(file)'\n")
             for problem in some(leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
@@ -160,23 +158,6 @@ enum DatabaseCommand: ActionCommand {
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
-    /// What an import added.
-    private struct Imported {
-        var (trips, scans) = (0, 0)
-        /// Trips and scans that were there already.
-        var known = 0
-        /// What kinds of files there were.
-        var (hasDatabase, hasLog, hasScan) = (false, false, false)
-
-        /// "3 trips and 1 scan imported, 2 already there".
-        var text: String {
-            let trips = hasLog || hasDatabase ? Format.count(self.trips, "trip") : nil
-            let scans = hasScan || hasDatabase ? Format.count(self.scans, "scan") : nil
-            let added = [trips, scans].compactMap(\.self).joined(separator: " and ")
-            return "\(added) imported" + (known == 0 ? "" : ", \(known) already there")
-        }
-    }
-
     private static func importFiles(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let files = options.operands
@@ -185,13 +166,13 @@ enum DatabaseCommand: ActionCommand {
             try preview(files, date: options[.importDate], isJSON: options[.json])
             return .fine
         }
-        var (status, imported) = (ExitStatus.fine, Imported())
+        var (status, imported) = (ExitStatus.fine, ImportCount())
         let bar = files.count > 1 ? ProgressBar("importing files") : nil
         func end() throws {
             bar?.end()
             // So that reports say at once what drifts. If it fails, obdmech trends does it.
             if imported.trips > 0 { try? VehicleTrends.measure(Database.openAndRecover(path: path)) }
-            if imported.hasDatabase || imported.hasLog || imported.hasScan { try Output.write([imported.text]) }
+            if let words = imported.words { try Output.write([words]) }
         }
         for (index, file) in files.enumerated() {
             bar?.show(index, of: files.count)
@@ -214,7 +195,7 @@ enum DatabaseCommand: ActionCommand {
     }
 
     private static func importFile(
-        _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout Imported
+        _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout ImportCount
     ) throws -> ExitStatus {
         if let parts = try BundleImport.parts(file) {
             for part in parts where part.kind == .data {
@@ -232,7 +213,7 @@ enum DatabaseCommand: ActionCommand {
             }
         }
         let bar = isOnly ? ProgressBar("importing trips") : nil
-        let added = try Database.openAndRecover(path: path).importFile(
+        let added = try Database.openAndRecover(path: path).care.importFile(
             path: file, withHeart: options[.withHeart]
         ) { bar?.show($0, of: $1) }
         bar?.end()
@@ -245,7 +226,7 @@ enum DatabaseCommand: ActionCommand {
     }
 
     private static func importLog(
-        _ input: InputFile, beginning: [UInt8], into path: String, _ options: Options, _ imported: inout Imported
+        _ input: InputFile, beginning: [UInt8], into path: String, _ options: Options, _ imported: inout ImportCount
     ) throws {
         let log = try importLog(input, beginning: beginning, options) { try Database.openAndRecover(path: path) }
         if log.trips + log.knownTrips > 0 { imported.hasLog = true }
@@ -256,9 +237,6 @@ enum DatabaseCommand: ActionCommand {
     }
 
     // MARK: Export
-
-    /// The size of the pieces that are written.
-    private static let bytesAtOnce = 1 << 16
 
     private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         try environment.read(options) { database in
@@ -273,45 +251,22 @@ enum DatabaseCommand: ActionCommand {
     ) throws -> ExitStatus {
         let trips = try database.trips.starts().filter { trip == nil || $0.id == trip }
         if let trip, trips.isEmpty { throw StoredError.noTrip(trip) }
-        guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
+        guard let path else {
+            return try status(database.export(trips, withHeart: withHeart) { try Output.write($0) })
+        }
         let bar = ProgressBar("writing trips")
         defer { bar.end() }
         return try WholeFile.create(path) { descriptor in
-            try export(database, trips, withHeart, bar) { try Output.write($0, to: descriptor, named: path) }
+            try status(
+                database.export(
+                    trips, withHeart: withHeart, progress: { bar.show($0, of: $1) },
+                    { try Output.write($0, to: descriptor, named: path) }))
         }
     }
 
-    private static func export(
-        _ database: Database, _ trips: [(id: Int64, start: WallTime)], _ withHeart: Bool, _ bar: ProgressBar? = nil,
-        _ write: (String) throws -> Void
-    ) throws -> ExitStatus {
-        var text = SampleTable.header + "\n"
-        var failure: (any Error)?
-        var status = ExitStatus.fine
-        for (index, trip) in trips.enumerated() where failure == nil {
-            bar?.show(index, of: trips.count)
-            func take(_ sample: Sample) {
-                guard failure == nil else { return }
-                text += SampleTable.row(sample, trip: trip.id, start: trip.start) + "\n"
-                guard text.utf8.count >= bytesAtOnce else { return }
-                do { try write(text) } catch { failure = error }
-                text = ""
-            }
-            do throws(StorageError) {
-                try database.storedSamples(trip: trip.id) { take($0) }
-                for beat in withHeart ? try database.heart.beats(trip: trip.id) : [] {
-                    take(Sample(.heartInterval, beat.rrMs, at: beat.time))
-                }
-            } catch {
-                // The other trips may still be readable.
-                guard error.kind == .damaged else { throw error }
-                Output.warn(DatabaseWarning.samplesUnreadable(trip: trip.id))
-                status = .database
-            }
-        }
-        if let failure { throw failure }
-        try write(text)
-        return status
+    private static func status(_ unreadable: [Int64]) -> ExitStatus {
+        for trip in unreadable { Output.warn(DatabaseWarning.samplesUnreadable(trip: trip)) }
+        return unreadable.isEmpty ? .fine : .database
     }
 }
 

@@ -18,7 +18,7 @@ enum DeleteCommand: ActionCommand {
             try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
             let database = try Database.existing(options, environment)
             let trips = unique(try numbers.map { try $0.trip(in: database) }, \.id)
-            try database.refuseIfRecording(trips, "delete it when it is over")
+            try database.trips.refuseIfRecording(trips, "delete it when it is over")
             return try delete(trips, database, options, environment)
         },
         CommandAction("scan", "delete scans", operands: [.many("N", .scan)]) { options, environment in

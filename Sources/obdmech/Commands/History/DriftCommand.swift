@@ -129,7 +129,7 @@ enum DriftCommand: ActionCommand {
         try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let trip = try number.trip(in: database)
-        try database.refuseIfRecording([trip], "delete it when it is over")
+        try database.trips.refuseIfRecording([trip], "delete it when it is over")
         return try DeleteCommand.delete([trip], database, options, environment)
     }
 
@@ -164,7 +164,7 @@ enum DriftCommand: ActionCommand {
 
     private static func renameReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let names = options.operands
-        guard try Database.existing(options, environment).renameDriftReference(names[0], to: names[1]) else {
+        guard try Database.existing(options, environment).drifts.renameReference(names[0], to: names[1]) else {
             throw DriftError.noReference(names[0])
         }
         try Output.write(["renamed: \(SafeText.line(names[1]))"])
@@ -173,7 +173,7 @@ enum DriftCommand: ActionCommand {
 
     private static func deleteReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let name = options.operands[0]
-        guard try Database.existing(options, environment).deleteDriftReference(name) else {
+        guard try Database.existing(options, environment).drifts.deleteReference(name) else {
             throw DriftError.noReference(name)
         }
         try Output.write(["deleted: \(SafeText.line(name)); its trip is kept"])

@@ -70,7 +70,7 @@ extension DriftCommand {
             let number = try number(options)
             let database = try Database.existing(options, environment)
             let trip = try number.trip(in: database)
-            try database.refuseIfRecording([trip], "it is an exercise when it is over")
+            try database.trips.refuseIfRecording([trip], "it is an exercise when it is over")
             try exercise.keep(trip: trip.id ?? 0, database, isTold: true)
             return .fine
         }

@@ -39,9 +39,13 @@ enum EditCommand: ActionCommand {
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let before = try edit.trip(number)
-        let cut = try Cut(before, options, edit.presentation)
+        let isCut = options.isGiven(.editStart) || options.isGiven(.editEnd)
+        let cut = isCut ? try TripCut(before, from: options[.editStart], to: options[.editEnd], edit.presentation) : nil
         var after = try changed(before, edit)
-        if let cut { (after.start, after.summary.durationS) = (cut.start, cut.durationS) }
+        if let cut {
+            after.start = cut.start
+            after.summary.durationS = cut.durationS
+        }
         let changes = edit.text.changes(from: before, to: after)
         guard !changes.isEmpty else {
             Output.talk("obdmech: nothing to change: trip \(before.id ?? 0) has this already\n")
@@ -142,7 +146,7 @@ enum EditCommand: ActionCommand {
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let trip = try edit.trip(number)
-        let atMs = try Cut.milliseconds(at, in: trip, edit.presentation)
+        let atMs = try at.milliseconds(in: trip, edit.presentation)
         let time = edit.presentation.zone.local(trip.start.advanced(bySeconds: Double(atMs) / 1000)).clock
         guard edit.isConfirmed([edit.text.line(trip)], "Make two trips of this one, the second from \(time) on?") else {
             return .fault

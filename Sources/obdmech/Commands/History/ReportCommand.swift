@@ -187,7 +187,9 @@ enum ReportCommand: Command {
     ) throws {
         let day = LocalTime.zone.day(trip.start)
         var report = DayReport(from: day, to: day, trips: [trip], scans: [])
-        (report.drifts, report.heart, report.curves) = (read?.drifts, heart, read?.curves)
+        report.drifts = read?.drifts
+        report.heart = heart
+        report.curves = read?.curves
         let lines =
             switch form {
             case .json: ReportDocuments.json(report).documentLines

@@ -22,7 +22,7 @@ enum LapCommand: ActionCommand {
     ]
 
     private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try list(try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? [], options)
+        try list(try Database.openForReading(path: try environment.databasePath(options))?.gates.all() ?? [], options)
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -33,7 +33,7 @@ enum LapCommand: ActionCommand {
         if let sector = options[.gateSector] {
             guard sector <= gate.sectors.count else { throw LapError.noSector(sector, gate: gate.name) }
             gate.sectors.remove(at: sector - 1)
-            try database.routes.keep(gate)
+            try database.gates.keep(gate)
         } else {
             _ = try database.gates.delete(gate.name)
         }
@@ -55,7 +55,7 @@ enum LapCommand: ActionCommand {
             gate.courseDeg = line.courseDeg
             gate.halfWidthM = line.halfWidthM
         }
-        try database.routes.keep(gate)
+        try database.gates.keep(gate)
         return try list([gate], options)
     }
 

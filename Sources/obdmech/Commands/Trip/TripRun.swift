@@ -86,7 +86,7 @@ struct TripRun {
         guard let name = options[.laps] else { return nil }
         if !primary.hasPositions { throw LapError.lapsWithoutPositions }
         if name.isEmpty { return TripPlan.Laps() }
-        let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
+        let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates.all() ?? []
         guard let gate = gates.first(where: { $0.name == name }) else { throw LapError.noGate(name) }
         return TripPlan.Laps(gate: gate)
     }
