@@ -118,12 +118,12 @@ package struct TripText {
     }
 
     /// More of a kind than these are summed up unless all are wanted.
-    private static let mostEvents = 10
-    private static let mostAlerts = 3
+    private static let maxEvents = 10
+    private static let maxAlerts = 3
 
     private func summedUp(_ listing: Listing) -> Set<Alert.Kind> {
         guard listing == .notable else { return [] }
-        return Set(Alert.Kind.allCases.filter { kind in trip.alerts.count { $0.kind == kind } > Self.mostAlerts })
+        return Set(Alert.Kind.allCases.filter { kind in trip.alerts.count { $0.kind == kind } > Self.maxAlerts })
     }
 
     private func listed(_ listing: Listing) -> [Happening] {
@@ -133,7 +133,7 @@ package struct TripText {
         case .notable:
             let alerts = summedUp(listing)
             let many = Set(summary.events.map(\.kind)).filter { kind in
-                summary.events.count { $0.kind == kind } > Self.mostEvents
+                summary.events.count { $0.kind == kind } > Self.maxEvents
             }
             return happenings.filter { happening in
                 happening.isNotable && !(happening.kind.map(many.contains) ?? false)
