@@ -16,7 +16,7 @@ extension Database {
         var unreadable: [Int64] = []
         for (index, trip) in trips.enumerated() where failure == nil {
             progress(index, trips.count)
-            func add(_ sample: Sample) {
+            func pass(_ sample: Sample) {
                 guard failure == nil else { return }
                 text += SampleTable.row(sample, trip: trip.id, start: trip.start) + "\n"
                 guard text.utf8.count >= pieceBytes else { return }
@@ -24,9 +24,9 @@ extension Database {
                 text = ""
             }
             do throws(StorageError) {
-                try storedSamples(trip: trip.id) { add($0) }
+                try storedSamples(trip: trip.id) { pass($0) }
                 for beat in withHeart ? try heart.beats(trip: trip.id) : [] {
-                    add(Sample(.heartInterval, beat.rrMs, at: beat.time))
+                    pass(Sample(.heartInterval, beat.rrMs, at: beat.time))
                 }
             } catch {
                 guard error.kind == .damaged else { throw error }

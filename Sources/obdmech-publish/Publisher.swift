@@ -109,7 +109,7 @@ struct Publisher {
                 target: target, password: try files.password(of: target, variables), origin: try files.origin(),
                 variables: variables, stop: -1
             ).delivery()
-            while let change = try reader.database.changes(after: place, atMost: 1).first {
+            while let change = try reader.database.changes.all(after: place, atMost: 1).first {
                 place = change.place
                 if let content = try reader.content(of: change) { try Output.write(delivery.preview(content)) }
             }

@@ -130,7 +130,7 @@ struct Worker: Sendable {
         var state = try state(reader)
         var count = 0
         while true {
-            let changes = try reader.database.changes(after: state.place, atMost: Self.batch)
+            let changes = try reader.database.changes.all(after: state.place, atMost: Self.batch)
             guard let last = changes.last else { return count }
             try delivery.deliver(try changes.compactMap { try reader.content(of: $0) })
             state.noteDelivery(

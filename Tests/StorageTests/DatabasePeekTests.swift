@@ -38,7 +38,7 @@ import Testing
             #expect(try peek?.trips.occasions(atMost: 10).map(\.trip) == [nil, 3, 2, 1])
             #expect(try peek?.trips.occasions(atMost: 2).map(\.time) == [day(4), day(3)])
             #expect(try peek?.trips.drivers() == ["Bob", "Ann"])
-            #expect(try peek.map { Set(try $0.tags()) } == ["rain", "work"])
+            #expect(try peek.map { Set(try $0.trips.tags()) } == ["rain", "work"])
             #expect(throws: StorageError.self) { try peek.map { try store(in: $0) } }
             peek = nil
             #expect(try files() == before)

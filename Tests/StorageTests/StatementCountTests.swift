@@ -57,8 +57,8 @@ import Trips
     }
 
     private static let lists: [(name: String, read: @Sendable (Database) throws -> Int)] = [
-        ("trips", { try $0.trips(from: all.from, to: all.to).count }),
-        ("trips, open ones too", { try $0.trips(from: all.from, to: all.to, includingOpen: true).count }),
+        ("trips", { try $0.trips.all(from: all.from, to: all.to).count }),
+        ("trips, open ones too", { try $0.trips.all(from: all.from, to: all.to, includingOpen: true).count }),
         (
             "each trip",
             { database in
@@ -72,8 +72,8 @@ import Trips
             }
         ),
         ("starts", { try $0.trips.starts().count }),
-        ("drives", { try $0.drives(since: all.from).count }),
-        ("scans", { try $0.scans(from: all.from, to: all.to).count }),
+        ("drives", { try $0.trips.drives(since: all.from).count }),
+        ("scans", { try $0.scans.all(from: all.from, to: all.to).count }),
     ]
 
     /// Their totals are read vehicle by vehicle, and only where they are shown.

@@ -130,7 +130,7 @@ import Trips
         let mentions = run.output.components(separatedBy: "Changing  battery 12.2")
         #expect(mentions.count == 2, "\(run.output)")
         #expect(
-            try Database.open(path: file).trendState(vin: vin, formulas: TripIndicators.formulas) != nil,
+            try Database.open(path: file).indicators.trendState(vin: vin, formulas: TripIndicators.formulas) != nil,
             "every drive is measured")
     }
 
