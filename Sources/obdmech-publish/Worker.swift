@@ -126,7 +126,7 @@ struct Worker: Sendable {
     /// Delivers everything that is waiting, and returns how many changes that were.
     private func deliver(_ reader: ChangeReader?, _ delivery: any Delivery) throws -> Int {
         guard let reader else { return 0 }
-        reader.trips.recover()
+        reader.recoverTrips()
         var state = try state(reader)
         var count = 0
         while true {
