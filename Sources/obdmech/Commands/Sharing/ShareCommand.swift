@@ -2,7 +2,9 @@ import CommandLine
 import Documents
 import Formats
 import History
+import Settings
 import Sharing
+import Site
 import Storage
 import Terminal
 

@@ -48,10 +48,10 @@ enum VehicleCommand: ActionCommand {
                 let database = try existing ?? Database.open(path: path)
                 try keep(changed, insteadOf: chosen.vehicle, options, presentation.units, database)
                 shown = try database.vehicles.known().filter { $0.vehicle.vin == chosen.vehicle.vin }
-                shown = try shown.map(database.withTotals)
+                shown = try shown.map(database.vehicles.withTotals)
             }
         }
-        if path == nil, let existing { shown = try shown.map(existing.withTotals) }
+        if path == nil, let existing { shown = try shown.map(existing.vehicles.withTotals) }
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
         try Screen(environment, options).show(
             options[.json]
