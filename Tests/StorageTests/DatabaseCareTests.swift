@@ -173,7 +173,7 @@ import Trips
         // Signals, trips and scans have other numbers there.
         _ = try other.number(of: Signal("first", .none))
         let far = try record(other, seconds: 200, vary: 5, vin: "V")
-        try other.store(DatabaseScansTests.full, at: Drive.start)
+        try other.scans.store(DatabaseScansTests.full, at: Drive.start)
         let mark = CalibrationMark(.odometer, at: Drive.start, amount: 5, method: .fuelRate)
         try other.vehicles.add(mark, keeping: VehicleProfile(vin: "V", name: "car"))
 

@@ -221,7 +221,7 @@ import Trips
         try crashed.write(directory.bytes("x.db"), to: "x.db")
         try crashed.write(directory.bytes("x.db-wal"), to: "x.db-wal")
         let again = try #require(try Database.openExisting(path: crashed.file("x.db")))
-        #expect(try again.scan(id: id) == scan)
+        #expect(try again.scans.scan(id: id) == scan)
     }
 
     @Test func whatIsNoPlainFileIsRefused() throws {

@@ -123,7 +123,7 @@ import Trips
             """)
         try make("y.db", "(9, 1700000000123456, \(vin), '/dev/ttyUSB0', 'closed', 5)")
         func uuids(_ database: Database?) throws -> [String?] {
-            try #require(database).select("true").sorted { $0.id < $1.id }.map(\.record.uuid)
+            try #require(database).trips.select("true").sorted { $0.id < $1.id }.map(\.record.uuid)
         }
         let path = directory.file("x.db")
         let read = try uuids(Database.openUntouched(path: path))
