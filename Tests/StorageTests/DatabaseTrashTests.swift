@@ -190,11 +190,15 @@ import Trips
         let overlapping = try record(database, start: Drive.start.advanced(bySeconds: 20))
         let far = try record(database, start: Drive.start.advanced(bySeconds: 200_000))
         try database.amend(far) { $0.vin = "W" }
-        #expect(throws: StorageError.notOne(one, overlapping, .overlap)) { try database.trips.join([one, overlapping]) }
+        #expect(throws: StorageError.notOne(one, overlapping, .overlap)) {
+            try database.trips.join([one, overlapping])
+        }
         #expect(throws: StorageError.notOne(one, far, .vehicles)) { try database.trips.join([one, far]) }
         try database.amend(far) { $0.vin = "V" }
         #expect(throws: StorageError.notOne(one, far, .far)) { try database.trips.join([one, far]) }
-        #expect(throws: StorageError.nothingLeft(trip: one)) { _ = try database.trips.cut(one, from: 90_000, to: 95_000) }
+        #expect(throws: StorageError.nothingLeft(trip: one)) {
+            _ = try database.trips.cut(one, from: 90_000, to: 95_000)
+        }
         #expect(throws: StorageError.self) { _ = try database.trips.split(one, atMs: 90_000) }
         #expect(try database.trash.entries().isEmpty && database.care.contents().trips == 3)
         let open = try database.trips.begin(

@@ -102,7 +102,9 @@ enum DatabaseCommand: ActionCommand {
         guard let database = try Database.openForReading(path: path) else { throw none(path) }
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
-            let leftOut = try busy("copying the database") { () throws(StorageError) in try database.care.backUp(to: file) }
+            let leftOut = try busy("copying the database") { () throws(StorageError) in
+                try database.care.backUp(to: file)
+            }
             Output.talk("obdmech: copied '\(path)' to '\(file)'\n")
             for problem in some(leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
