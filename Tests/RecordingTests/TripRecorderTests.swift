@@ -284,11 +284,11 @@ import Trips
         #expect(recorder.refresh())
         #expect(try stored().map(\.summary.samples) == [20])
         let id = try #require(recorder.record.id)
-        #expect(try database().summary(ofSamplesOf: id) == recorder.record.summary)
+        #expect(try database().trips.summary(ofSamplesOf: id) == recorder.record.summary)
         // Not due again so soon; the end stores the rest.
         #expect(recorder.take(Self.speed(2)))
         #expect(try recorder.finish() == .fine)
-        #expect(try database().summary(ofSamplesOf: id).samples == 21)
+        #expect(try database().trips.summary(ofSamplesOf: id).samples == 21)
         #expect(try stored().map(\.summary.samples) == [21])
     }
 
