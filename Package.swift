@@ -106,7 +106,7 @@ let package = Package(
             "History",
             [
                 "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Heart", "Drift",
-                "Diagnosis", "Interchange", "Storage", "Reports",
+                "Diagnosis", "Interchange", "Sharing", "Storage", "Reports",
             ]),
         module(
             "Documents",
@@ -124,8 +124,8 @@ let package = Package(
         module(
             "Site",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Storage", "History", "Reports",
-                "Terminal", "Pages",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Sharing", "Storage", "History",
+                "Reports", "Documents", "Terminal", "Pages",
             ]),
         module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),

@@ -85,7 +85,7 @@ import Trips
         // Drives of one hour, the last one of up to ten.
         while seconds < hours * 3600 {
             let length = hours * 3600 - seconds <= 36_000 ? hours * 3600 - seconds : 3600
-            let trip = try database.beginTrip(
+            let trip = try database.trips.begin(
                 TripBeginning(start: start, vin: "WVWZZZ1JZXW000001", adapter: "bench", bus: nil, fuelPrice: 1.8))
             var drive = Drive(seed: seed)
             var engine = TripEngine()
@@ -98,13 +98,13 @@ import Trips
                 cpu += cpuSeconds() - before
             }
             let before = cpuSeconds()
-            try database.finishTrip(trip, summary: engine.summary)
+            try database.trips.finish(trip, summary: engine.summary)
             cpu += cpuSeconds() - before
             seconds += Double(drive.time.nanoseconds) / 1e9
             start = start.advanced(bySeconds: length + 36_000)
             seed += 1
         }
-        let pages = try database.size()
+        let pages = try database.care.size()
         let each = Double(pages) / Double(count)
         let rate = Double(count) / seconds
         print("written: \(tenths(seconds / 3600)) h, \(count) samples, \(tenths(rate)) a second, \(seed - 1) trips")
@@ -115,15 +115,15 @@ import Trips
 
         var before = now()
         let again = try Database.open(path: path)
-        let trips = try again.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
+        let trips = try again.trips.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
         print("report of \(trips.count) trips: \(tenths((now() - before) * 1000)) ms")
         guard let last = trips.last, let id = last.id else { return }
         before = now()
-        _ = try again.trips(from: last.start, to: last.start.advanced(bySeconds: 1))
+        _ = try again.trips.all(from: last.start, to: last.start.advanced(bySeconds: 1))
         let hoursOfLast = tenths(last.summary.durationS / 3600)
         print("report of the last, of \(hoursOfLast) h: \(tenths((now() - before) * 1000)) ms")
         before = now()
-        _ = try again.summary(ofSamplesOf: id)
+        _ = try again.trips.summary(ofSamplesOf: id)
         print("its facts from its samples: \(tenths((now() - before) * 1000)) ms")
     }
 }

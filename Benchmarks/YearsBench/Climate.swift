@@ -25,7 +25,8 @@ struct Climate {
     private var weatherC: [Double] = []
 
     init(days: Int, chance: inout Chance) {
-        (meanC, swingC) = (chance.uniform(7...16), chance.uniform(6...13))
+        meanC = chance.uniform(7...16)
+        swingC = chance.uniform(6...13)
         var weather = 0.0
         for _ in 0..<days {
             weather = 0.8 * weather + chance.noise(2.2)

@@ -87,7 +87,7 @@ import Trips
     ) throws {
         let number = "\(seed)"
         let vin = "WVWZZZ1KZAW" + String(repeating: "0", count: 6 - number.utf8.count) + number
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(
                 start: WallTime(microseconds: Int64(startS * 1e6)), vin: vin, adapter: "/dev/ttyUSB0", bus: nil,
                 fuelPrice: nil))
@@ -95,7 +95,7 @@ import Trips
         let samples = trip.samples.sorted { $0.time < $1.time }
         for sample in samples { engine.take(sample) }
         try database.append(samples, trip: id, origin: .zero)
-        try database.finishTrip(id, summary: engine.summary)
+        try database.trips.finish(id, summary: engine.summary)
     }
 }
 

@@ -34,7 +34,8 @@ package final class MonitorTestDisplay: LineDisplay {
         self.presentation = presentation
         self.isJSON = isJSON
         self.quit = quit
-        (self.isLive, everyS) = (isLive && !isJSON, isLive ? 1 : 60)
+        self.isLive = isLive && !isJSON
+        everyS = isLive ? 1 : 60
         super.init(output: output)
     }
 

@@ -44,11 +44,13 @@ package struct GuideProgress: Hashable, Sendable {
             return
         }
         guard games.contains(game) else {
-            (step, issue) = (.arriving, .otherGame(game))
+            step = .arriving
+            issue = .otherGame(game)
             return
         }
         guard counts.used > 0 else {
-            (step, issue) = (.recognized, counts.idle > 0 ? .onlyMenu : .damaged)
+            step = .recognized
+            issue = counts.idle > 0 ? .onlyMenu : .damaged
             return
         }
         step = .driving

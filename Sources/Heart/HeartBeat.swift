@@ -56,7 +56,8 @@ package struct HeartVariation: Hashable, Sendable {
         meanRate = 60_000 / mean
         sdnnMs = (variance / Double(good.count - 1)).squareRoot()
         rmssdMs = (squares / Double(pairs.count)).squareRoot()
-        (self.beats, leftOut) = (good.count, beats.count - good.count)
+        self.beats = good.count
+        leftOut = beats.count - good.count
     }
 
     /// Which intervals are no artefacts: those within 20% of the median of the five around them.

@@ -58,7 +58,7 @@ package struct ComparedTrips: Sendable {
         var trips = groups.map { _ in [TripRecord]() }
         var inBoth = 0
         if let database {
-            var records = try database.eachTrip(from: from, to: to, includingOpen: true)
+            var records = try database.trips.each(from: from, to: to, includingOpen: true)
             while let trip = try records.next() {
                 let matching = groups.indices.filter { groups[$0].includes(trip) }
                 if matching.count > 1 { inBoth += 1 } else if let group = matching.first { trips[group].append(trip) }
@@ -68,7 +68,7 @@ package struct ComparedTrips: Sendable {
         self.titles = titles
         self.inBoth = inBoth
         isOfTwoTrips = false
-        if !mixesVehicles { try refuseMixture(try database?.knownVehicles() ?? []) }
+        if !mixesVehicles { try refuseMixture(try database?.vehicles.known() ?? []) }
     }
 
     /// A difference between two cars is not one between two months.

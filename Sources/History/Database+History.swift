@@ -10,8 +10,8 @@ extension Database {
     package func scan(
         _ record: ScanRecord
     ) throws(StorageError) -> (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)? {
-        guard let id = record.id, let scan = try scan(id: id) else { return nil }
-        return (scan, try scan.vin.flatMap { vin throws(StorageError) in try latestScan(vin: vin, before: id) })
+        guard let id = record.id, let scan = try scans.scan(id: id) else { return nil }
+        return (scan, try scan.vin.flatMap { vin throws(StorageError) in try scans.latest(vin: vin, before: id) })
     }
 
     /// The places that are left out of what is passed on to others.
@@ -21,7 +21,7 @@ extension Database {
 extension Database {
     /// The heartbeats that are stored with a trip.
     package func beats(ofTrip trip: Int64) throws(StorageError) -> [HeartBeat] {
-        try heartBeats(trip: trip).map { HeartBeat(time: $0.time, rrMs: $0.rrMs) }
+        try heart.beats(trip: trip).map { HeartBeat(time: $0.time, rrMs: $0.rrMs) }
     }
 
     /// When a trip was in places that are left out of what is passed on.

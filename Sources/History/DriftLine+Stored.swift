@@ -26,16 +26,16 @@ extension Database {
     package func makeDriftReferences(
         trip: Int64, _ name: String?
     ) throws(StorageError) -> [(name: String, isReference: Bool)] {
-        let before = try driftReferences().filter { $0.trip == trip }.map(\.name)
+        let before = try drifts.references().filter { $0.trip == trip }.map(\.name)
         let wanted = Set(before + [name].compactMap(\.self)).sorted()
         guard !wanted.isEmpty else { return [] }
         let hasLine = try hasDriftLine(trip: trip)
         for name in wanted {
             if hasLine {
-                try keepDriftReference(name, trip: trip)
+                try drifts.keepReference(name, trip: trip)
             } else if before.contains(name) {
                 // The row of an earlier reference of that name is kept.
-                _ = try deleteDriftReference(name)
+                _ = try drifts.deleteReference(name)
             }
         }
         return wanted.map { ($0, hasLine) }
@@ -50,7 +50,7 @@ extension TurnExercise {
         trip: Int64, targetDeg: Double, reference: String?, _ database: Database
     ) throws(StorageError) {
         let known = try reference.flatMap { name throws(StorageError) in
-            try database.driftReferences().first { $0.name == name }
+            try database.drifts.references().first { $0.name == name }
         }
         if let known {
             let line = try DriftLine(trip: known.trip, database)

@@ -34,19 +34,20 @@ extension StoredDrift {
     /// A stored trip as a drift session.
     package init(_ trip: TripRecord, _ id: Int64, _ database: Database) throws(StorageError) {
         self.init(
-            trip, name: try database.driftNames()[id], targetDeg: try database.exercises()[id]?.targetDeg,
+            trip, name: try database.drifts.names()[id], targetDeg: try database.drifts.exercises()[id]?.targetDeg,
             try DriftSession(trip: id, database))
     }
 
     /// The stored trips with drifts, those with a name, and exercises; the oldest first.
     package static func all(_ database: Database) throws(StorageError) -> [StoredDrift] {
-        let names = try database.driftNames()
-        let exercises = try database.exercises()
+        let names = try database.drifts.names()
+        let exercises = try database.drifts.exercises()
         var drifts: [StoredDrift] = []
-        for id in Set(try database.trips(having: [.lateralVelocity, .yawRate])).union(names.keys).union(exercises.keys)
-            .sorted()
-        {
-            guard let trip = try database.trip(id) else { continue }
+        for id in Set(try database.drifts.trips(having: [.lateralVelocity, .yawRate])).union(names.keys).union(
+            exercises.keys
+        )
+        .sorted() {
+            guard let trip = try database.trips.trip(id) else { continue }
             let drift = StoredDrift(
                 trip, name: names[id], targetDeg: exercises[id]?.targetDeg, try DriftSession(trip: id, database))
             // Most sessions of games are races.
@@ -61,7 +62,7 @@ extension DriftAgainst {
     package init?(
         trip: Int64, with name: String, targetDeg: Double?, _ database: Database
     ) throws(StorageError) {
-        guard let reference = try database.driftReferences().first(where: { $0.name == name }) else { return nil }
+        guard let reference = try database.drifts.references().first(where: { $0.name == name }) else { return nil }
         let line = try DriftLine(trip: reference.trip, database)
         self.init(
             name: name, trip: reference.trip,

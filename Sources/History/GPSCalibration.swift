@@ -31,7 +31,7 @@ package enum GPSCalibration {
     package static func comparison(of vin: String?, _ database: Database) throws(StorageError) -> WheelComparison.Result
     {
         var sum = WheelComparison.Result()
-        try database.indicatorValues(vin: vin, names: Name.allCases.map(\.rawValue)) { values in
+        try database.indicators.values(vin: vin, names: Name.allCases.map(\.rawValue)) { values in
             var trip = WheelComparison.Result()
             trip.straightM = values[Name.straightM.rawValue] ?? 0
             trip.wheelM = values[Name.wheelM.rawValue] ?? 0

@@ -15,12 +15,12 @@ extension KnownVehicle {
         var known = KnownVehicle(make: profile?.make, model: profile?.model, modelYear: profile?.modelYear)
         known.time = time
         // A repair is stored with the end of its day, which is the next.
-        known.services = ((try? database.services(vin: vin)) ?? []).map {
+        known.services = ((try? database.indicators.services(vin: vin)) ?? []).map {
             ($0.time.advanced(bySeconds: -1), $0.description)
         }.filter { $0.0.seconds(since: time) < 86400 }
         // Cars without a VIN are one vehicle, if somebody says which.
         guard vin != nil || known.name != nil || !known.services.isEmpty else { return known }
-        known.scans = (try? database.scans(of: vin, before: time, atMost: scanLimit)) ?? []
+        known.scans = (try? database.scans.all(of: vin, before: time, atMost: scanLimit)) ?? []
         known.notes = (try? database.notes(of: vin, before: time)) ?? []
         return known
     }

@@ -21,6 +21,9 @@ package enum StoredError: UserError {
     case noLaps(trip: Int64)
     case noValidLap(trip: Int64)
     case noLap(Int, trip: Int64, laps: String)
+    /// Of the part of a trip that is kept.
+    case endBeforeStart
+    case outside(String, trip: String)
 
     package var message: UserMessage {
         switch self {
@@ -36,6 +39,8 @@ package enum StoredError: UserError {
             UserMessage("nothing has been recorded yet", advice: "obdmech trip records a drive")
         case .noPage(let path): UserMessage("no page '\(path)'", advice: "the first is /")
         case .beingRecorded(let trip, let advice): UserMessage("trip \(trip) is being recorded", advice: advice)
+        case .endBeforeStart: UserMessage("--start is not before --end", advice: "nothing would be left of the trip")
+        case .outside(let time, let trip): UserMessage("'\(time)' is not within the trip", advice: "it is \(trip)")
         case .noSamples: UserMessage("the trip has no samples", advice: "another trip may have some")
         case .noPositions(let trip):
             UserMessage("trip \(trip) has no positions", advice: "obdmech trip --gps records them")

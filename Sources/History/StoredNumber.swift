@@ -31,13 +31,13 @@ package enum StoredNumber: Equatable, Sendable {
     package func trip(in database: Database?, _ filter: TripFilter? = nil) throws -> TripRecord {
         switch self {
         case .number(let number):
-            guard let trip = try database?.trip(number) else {
+            guard let trip = try database?.trips.trip(number) else {
                 throw StoredError.noTrip(number)
             }
             return trip
         case .last(let before):
-            guard let trip = try database?.latestTrip(matching: filter, before: before) else {
-                throw try Self.noLast("trip", filter, before) { try database?.latestTrip(matching: filter) != nil }
+            guard let trip = try database?.trips.latest(matching: filter, before: before) else {
+                throw try Self.noLast("trip", filter, before) { try database?.trips.latest(matching: filter) != nil }
             }
             return trip
         }
@@ -46,13 +46,13 @@ package enum StoredNumber: Equatable, Sendable {
     package func scan(in database: Database?, _ filter: TripFilter? = nil) throws -> ScanRecord {
         switch self {
         case .number(let number):
-            guard let scan = try database?.scanRecord(number) else {
+            guard let scan = try database?.scans.record(number) else {
                 throw StoredError.noScan(number)
             }
             return scan
         case .last(let before):
             var found = 0
-            let latest = try database?.latestScanRecord { scan in
+            let latest = try database?.scans.latestRecord { scan in
                 guard filter?.includes(scan) ?? true else { return false }
                 found += 1
                 return found > before
@@ -73,11 +73,11 @@ package enum StoredNumber: Equatable, Sendable {
     }
 }
 
-extension Database {
+extension TripTables {
     /// Returns the trip that began last of those that a filter includes, or so many before it; nil if there is none.
-    package func latestTrip(matching filter: TripFilter?, before: Int = 0) throws -> TripRecord? {
+    package func latest(matching filter: TripFilter?, before: Int = 0) throws -> TripRecord? {
         var left = before
-        return try latestTrip { trip in
+        return try latest { trip in
             if let filter {
                 var trip = trip
                 try filter.fill(&trip)

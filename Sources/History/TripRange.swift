@@ -46,7 +46,7 @@ package struct TripRange {
         }
         if count > limit ?? .max { trips = [] }
         if let before = period?.daysBefore { try forEachTrip(in: before) { driven.addEarlier($0) } }
-        let scans = try database?.scans(
+        let scans = try database?.scans.all(
             from: LocalTime.start(of: days.lowerBound), to: LocalTime.start(of: days.upperBound.next))
         return DayReport(
             from: days.lowerBound, to: days.upperBound, trips: trips, totals: driven.totals,
@@ -56,14 +56,14 @@ package struct TripRange {
 
     /// The last day on which a trip of the filter began; nil if there is none.
     package func lastDay() throws -> CalendarDay? {
-        try database?.latestTrip(matching: filter).map { LocalTime.zone.day($0.start) }
+        try database?.trips.latest(matching: filter).map { LocalTime.zone.day($0.start) }
     }
 
     /// What is changing on the vehicles of a report; nothing if it was redacted, because it does not have them.
     package func findings(_ report: DayReport) throws -> [VehicleFindings] {
         guard let database, report.totals.trips > 0, !isRedacted else { return [] }
         let end = LocalTime.start(of: report.to.next)
-        return try database.knownVehicles().map(\.vehicle.vin).filter(report.totals.vins.contains).compactMap {
+        return try database.vehicles.known().map(\.vehicle.vin).filter(report.totals.vins.contains).compactMap {
             try VehicleTrends.findings(of: $0, ifLastBefore: end, database)
         }
     }
@@ -78,7 +78,7 @@ package struct TripRange {
 
     private func forEachTrip(in days: ClosedRange<CalendarDay>, _ body: (TripRecord) throws -> Void) throws {
         guard let database else { return }
-        var records = try database.eachTrip(
+        var records = try database.trips.each(
             from: LocalTime.start(of: days.lowerBound), to: LocalTime.start(of: days.upperBound.next),
             includingOpen: true)
         while var trip = try records.next() {

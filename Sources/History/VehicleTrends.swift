@@ -16,7 +16,7 @@ package enum VehicleTrends {
     package static func measure(
         _ database: Database, atMost most: Int = .max, progress: (_ done: Int, _ all: Int) -> Void
     ) throws(StorageError) -> Int {
-        try database.measureIndicators(formulas: TripIndicators.formulas, atMost: most, progress: progress) {
+        try database.indicators.measure(formulas: TripIndicators.formulas, atMost: most, progress: progress) {
             summary, samples throws(StorageError) in
             var indicators = TripIndicators()
             var wheels = WheelComparison()
@@ -42,20 +42,24 @@ package enum VehicleTrends {
     /// Returns what is changing on a vehicle now. It is computed only if something has changed since the last time; nil while
     /// trips are not measured.
     package static func current(of vin: String?, _ database: Database) throws -> [TrendFinding]? {
-        guard let trips = try database.trendState(vin: vin, formulas: TripIndicators.formulas) else { return nil }
+        guard let trips = try database.indicators.trendState(vin: vin, formulas: TripIndicators.formulas) else {
+            return nil
+        }
         let state = "\(TrendAnalysis.rules) \(trips)"
-        if let stored = try database.findings(vin: vin, state: state) { return stored }
+        if let stored = try database.indicators.findings(vin: vin, state: state) { return stored }
         let findings = try findings(of: vin, database)
         // A database that cannot be written is read all the same.
-        if database.refusal == nil { try? database.store(findings, vin: vin, state: state) }
+        if database.refusal == nil { try? database.indicators.store(findings, vin: vin, state: state) }
         return findings
     }
 
     /// Returns what is changing on a vehicle now, or that it is not known because trips are not measured.
     package static func mentioned(of vin: String?, _ database: Database) throws -> VehicleFindings {
         if let found = try current(of: vin, database) { return VehicleFindings(vin: vin, found) }
-        guard try database.hasFinishedTrips(TrendSeries.minTrips, of: vin) else { return VehicleFindings(vin: vin) }
-        let unmeasured = try database.unmeasuredTrips(
+        guard try database.indicators.hasFinishedTrips(TrendSeries.minTrips, of: vin) else {
+            return VehicleFindings(vin: vin)
+        }
+        let unmeasured = try database.indicators.unmeasuredTrips(
             vin: vin, formulas: TripIndicators.formulas, atMost: VehicleFindings.countedTrips)
         return VehicleFindings(vin: vin, unmeasuredTrips: unmeasured)
     }
@@ -65,7 +69,7 @@ package enum VehicleTrends {
     package static func findings(
         of vin: String?, ifLastBefore end: WallTime, _ database: Database
     ) throws -> VehicleFindings? {
-        guard try !database.hasTrips(of: vin, from: end) else { return nil }
+        guard try !database.indicators.hasTrips(of: vin, from: end) else { return nil }
         let findings = try mentioned(of: vin, database)
         return findings.isEmpty ? nil : findings
     }
@@ -79,14 +83,15 @@ package enum VehicleTrends {
     }
 
     package static func analysis(of vin: String?, _ database: Database, before end: WallTime) throws -> TrendAnalysis {
-        let stored = try database.indicators(vin: vin, before: end)
+        let stored = try database.indicators.history(vin: vin, before: end)
         var columns: [Indicator: [Double]] = [:]
         for (name, values) in stored.columns {
             if let indicator = Indicator(rawValue: name) { columns[indicator] = values }
         }
         let history = TrendAnalysis.History(
             starts: stored.trips.map(\.start), durationsS: stored.trips.map(\.durationS), columns: columns)
-        var analysis = TrendAnalysis(history, services: try database.services(vin: vin).map(\.time).filter { $0 < end })
+        var analysis = TrendAnalysis(
+            history, services: try database.indicators.services(vin: vin).map(\.time).filter { $0 < end })
         if let vin { try addScans(of: vin, to: &analysis, stored.trips, database, before: end) }
         return analysis
     }
@@ -95,12 +100,12 @@ package enum VehicleTrends {
     private static let mostScans = 100
 
     private static func addScans(
-        of vin: String, to analysis: inout TrendAnalysis, _ trips: [Database.IndicatorHistory.Trip],
+        of vin: String, to analysis: inout TrendAnalysis, _ trips: [IndicatorTables.IndicatorHistory.Trip],
         _ database: Database,
         before end: WallTime
     ) throws {
         var (driven, next) = (0.0, trips[...])
-        for record in try database.scans(of: vin, before: end, atMost: mostScans) {
+        for record in try database.scans.all(of: vin, before: end, atMost: mostScans) {
             while let trip = next.first, trip.start < record.time {
                 driven += trip.distanceKm ?? 0
                 next.removeFirst()

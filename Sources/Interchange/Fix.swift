@@ -35,9 +35,14 @@ package struct Fix: Hashable, Sendable {
 
     /// Takes over what another report of the same moment tells in addition, or better.
     package mutating func merge(_ other: Fix) {
-        (latitude, longitude) = other.hasPosition ? (other.latitude, other.longitude) : (latitude, longitude)
-        (altitudeM, speedKmh) = (other.altitudeM ?? altitudeM, other.speedKmh ?? speedKmh)
-        (courseDeg, errorM) = (other.courseDeg ?? courseDeg, other.errorM ?? errorM)
+        if other.hasPosition {
+            latitude = other.latitude
+            longitude = other.longitude
+        }
+        altitudeM = other.altitudeM ?? altitudeM
+        speedKmh = other.speedKmh ?? speedKmh
+        courseDeg = other.courseDeg ?? courseDeg
+        errorM = other.errorM ?? errorM
     }
 
     /// The samples of the fix; nil without a position.

@@ -57,7 +57,9 @@ package struct MotecLog: Sendable {
     private var indices: [Signal: Int] = [:]
 
     package init(_ heading: Heading, _ plan: MotecPlan) {
-        (self.heading, self.plan, lastS) = (heading, plan, plan.seconds(plan.last))
+        self.heading = heading
+        self.plan = plan
+        lastS = plan.seconds(plan.last)
         mostValues = Self.mostValuesOfAll / max(1, plan.signals.count)
         var taken: Set<String> = []
         for signal in plan.signals {

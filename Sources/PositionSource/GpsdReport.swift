@@ -49,7 +49,8 @@ package enum GpsdReport: Hashable, Sendable {
         var fix = Fix()
         fix.time = json["time"]?.text.flatMap { WallTime(iso8601: $0) }
         guard mode >= 2 else { return fix }
-        (fix.latitude, fix.longitude) = (json["lat"]?.double, json["lon"]?.double)
+        fix.latitude = json["lat"]?.double
+        fix.longitude = json["lon"]?.double
         // The meaning of "alt" depends on gpsd's version.
         fix.altitudeM = mode >= 3 ? json["altMSL"]?.double ?? json["alt"]?.double : nil
         fix.speedKmh = json["speed"]?.double.map { $0 * 3.6 }

@@ -19,6 +19,16 @@ package struct BundlePart: Hashable, Sendable {
             guard let kind = kinds.first(where: { name.hasSuffix($0.0) }) else { return nil }
             self = kind.1
         }
+
+        /// What a part is, in words.
+        package var words: String {
+            switch self {
+            case .page: "page with map and charts"
+            case .track: "track (GPX)"
+            case .data: "data (JSON)"
+            case .video: "video"
+            }
+        }
     }
 
     /// Such as "trip.gpx".

@@ -15,7 +15,7 @@ extension OverlaidDrive {
             throw RouteError.noPace("\(drive.name)")
         }
         var points: [OverlaidDrive.Point] = []
-        if let id = drive.name.trip, let record = try database.trip(id) {
+        if let id = drive.name.trip, let record = try database.trips.trip(id) {
             let way = try TripWays.way(of: record, id, database)
             if let start = RoutePath.start(of: way),
                 let passed = drive.drive.timesS.firstIndex(where: { $0 != nil }), let timeS = drive.drive.timesS[passed]

@@ -26,11 +26,11 @@ extension SitePages {
         case .day(let day): return try page(day...day, nil, place)
         case .logbook(let day): return try logbook(ReportPeriod.year.days(of: day), place)
         case .trip(let id):
-            guard hasTrip(id), var trip = try database.trip(id) else { return nil }
+            guard hasTrip(id), var trip = try database.trips.trip(id) else { return nil }
             try filter.fill(&trip)
             return try pages.page(of: trip, withHeart: false, at: place)
         case .scan(let id):
-            guard hasScan(id), let scan = try database.scanRecord(id), let found = try database.scan(scan) else {
+            guard hasScan(id), let scan = try database.scans.record(id), let found = try database.scan(scan) else {
                 return nil
             }
             return try pages.page(of: scan, found, at: place)
@@ -90,14 +90,14 @@ extension SitePages {
 
     private func latest() throws -> DayReport? {
         guard let first = days.first, let last = days.last else { return nil }
-        let records = try trips.suffix(Self.maxLatest).compactMap { try database.trip($0.id) }
+        let records = try trips.suffix(Self.maxLatest).compactMap { try database.trips.trip($0.id) }
         return DayReport(
             from: first, to: last, trips: try records.map { try filter.filled($0) },
-            scans: try scans.suffix(Self.maxLatest).compactMap { try database.scanRecord($0.id) })
+            scans: try scans.suffix(Self.maxLatest).compactMap { try database.scans.record($0.id) })
     }
 
     private func list(_ place: PagePlace) throws -> Page {
-        let rows = try database.tripList().filter { hasTrip($0.id) }.map {
+        let rows = try database.trips.list().filter { hasTrip($0.id) }.map {
             TripListPage.row($0, presentation, vehicles: pages.names, at: place)
         }
         return TripListPage(rows.reversed(), of: pages.filterWords, program: pages.program, at: place).page

@@ -36,8 +36,8 @@ package struct SitePages {
         let presentation = pages.presentation
         let zone = presentation.zone
         func isIn(_ time: WallTime) -> Bool { range?.contains(zone.day(time)) ?? true }
-        var trips = try database.tripIndex().filter { isIn($0.start) }
-        var scans = try database.scanIndex().filter { isIn($0.time) }
+        var trips = try database.trips.index().filter { isIn($0.start) }
+        var scans = try database.scans.index().filter { isIn($0.time) }
         if !filter.words.isEmpty {
             let wanted = try Self.wanted(filter, database)
             trips.removeAll { !wanted.trips.contains($0.id) }
@@ -60,7 +60,7 @@ package struct SitePages {
         hasPlaces = showsPlaces ? try !database.places.all().isEmpty : false
         vehicles =
             isWhole
-            ? try database.knownVehicles().map(\.vehicle.vin).sorted { $0 ?? "\u{10FFFF}" < $1 ?? "\u{10FFFF}" } : []
+            ? try database.vehicles.known().map(\.vehicle.vin).sorted { $0 ?? "\u{10FFFF}" < $1 ?? "\u{10FFFF}" } : []
     }
 
     private static func wanted(
@@ -69,12 +69,12 @@ package struct SitePages {
         let end = WallTime(microseconds: Int64(WallTime.limit))
         let all = (from: WallTime(microseconds: -end.microseconds), to: end)
         var trips = Set<Int64>()
-        var records = try database.eachTrip(from: all.from, to: all.to, includingOpen: true)
+        var records = try database.trips.each(from: all.from, to: all.to, includingOpen: true)
         while var trip = try records.next() {
             try filter.fill(&trip)
             if filter.includes(trip), let id = trip.id { trips.insert(id) }
         }
-        return (trips, Set(try database.scans(from: all.from, to: all.to).filter(filter.includes).compactMap(\.id)))
+        return (trips, Set(try database.scans.all(from: all.from, to: all.to).filter(filter.includes).compactMap(\.id)))
     }
 
     /// All pages that there are.
@@ -101,7 +101,9 @@ package struct SitePages {
     package func place(_ address: PageAddress, of files: Set<String>?) -> PagePlace {
         let day = day(of: address)
         var place = files.map { .file(address, day: day, of: $0) } ?? PagePlace.server(address, day: day)
-        (place.previous, place.next) = neighbors(of: address)
+        let beside = neighbors(of: address)
+        place.previous = beside.previous
+        place.next = beside.next
         return place
     }
 

@@ -36,22 +36,22 @@ struct SiteVehiclePages {
         return VehicleCourse(
             vin: vin, name: name(vin), trips: analysis.currentTrips, findings: analysis.findings(),
             courses: analysis.indicatorCourses(),
-            repairs: try database.services(vin: vin).map {
+            repairs: try database.indicators.services(vin: vin).map {
                 RangeDetails.Repair(time: $0.time, vin: vin, text: $0.description)
             }, address: address(vin))
     }
 
     func trends(_ place: PagePlace) throws -> Page {
         // Those that drove last come first.
-        let known = try database.knownVehicles().map(\.vehicle.vin).filter { vin in
-            try vehicles.contains(vin) && database.hasTrips(of: vin, from: WallTime(microseconds: .min))
+        let known = try database.vehicles.known().map(\.vehicle.vin).filter { vin in
+            try vehicles.contains(vin) && database.indicators.hasTrips(of: vin, from: WallTime(microseconds: .min))
         }
         return TrendsPage(try known.map(course), presentation, program: program, at: place).page
     }
 
     func list(_ place: PagePlace) throws -> Page {
         let report = VehicleReport([], thisYear: LocalTime.today.year)
-        let cards = try database.recordedVehicles().filter { vehicles.contains($0.vehicle.vin) }.map { recorded in
+        let cards = try database.vehicles.recorded().filter { vehicles.contains($0.vehicle.vin) }.map { recorded in
             let vin = recorded.vehicle.vin
             return (
                 title: name(vin) ?? "Without a VIN", text: report.rows(recorded, presentation).first?.text ?? "",
@@ -64,8 +64,10 @@ struct SiteVehiclePages {
     func page(_ number: Int64, _ place: PagePlace) throws -> Page? {
         guard let index = Int(exactly: number), vehicles.indices.contains(index - 1) else { return nil }
         let vin = vehicles[index - 1]
-        guard let recorded = try database.recordedVehicles().first(where: { $0.vehicle.vin == vin }) else { return nil }
-        let drives = try database.tripList().filter { $0.vin == vin }.map {
+        guard let recorded = try database.vehicles.recorded().first(where: { $0.vehicle.vin == vin }) else {
+            return nil
+        }
+        let drives = try database.trips.list().filter { $0.vin == vin }.map {
             VehiclePage.Drive(
                 id: $0.id, start: $0.start, durationS: $0.durationS, distanceKm: $0.distanceKm,
                 litresPer100Km: $0.litresPer100Km)
@@ -77,7 +79,7 @@ struct SiteVehiclePages {
             try course(vin), facts: heading + report.rows(recorded, presentation).map { ($0.name, $0.text) },
             drives: drives,
             scans: try vin.map {
-                try database.scans(of: $0, before: end, atMost: Self.maxScans).sorted { $0.time > $1.time }
+                try database.scans.all(of: $0, before: end, atMost: Self.maxScans).sorted { $0.time > $1.time }
             }
                 ?? [], presentation, program: program, at: place
         ).page

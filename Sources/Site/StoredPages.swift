@@ -128,7 +128,7 @@ package struct StoredPages {
             }
         }
         for vin in report.totals.vins {
-            details.repairs += try database.services(vin: vin).map {
+            details.repairs += try database.indicators.services(vin: vin).map {
                 RangeDetails.Repair(time: $0.time, vin: vin, text: $0.description)
             }
         }

@@ -55,6 +55,33 @@ package final class Database {
 
     private static let maxNotedTrips = 20
 
+    /// The lines at which laps begin, and their sectors end.
+    package var gates: GateTable { GateTable(database: self) }
+
+    /// Drift sessions, references and exercises.
+    package var drifts: DriftTables { DriftTables(database: self) }
+
+    /// Heartbeats of trips.
+    package var heart: HeartTable { HeartTable(database: self) }
+
+    /// What is measured of trips, and what is changing on vehicles.
+    package var indicators: IndicatorTables { IndicatorTables(database: self) }
+
+    /// The sequence of changes, as programs follow it.
+    package var changes: ChangeLog { ChangeLog(database: self) }
+
+    /// What was deleted or changed, and can be restored.
+    package var trash: TrashTables { TrashTables(database: self) }
+
+    /// Checks, copies and imports of whole files.
+    package var care: DatabaseCare { DatabaseCare(database: self) }
+
+    /// Health scans.
+    package var scans: ScanTables { ScanTables(database: self) }
+
+    /// Trips, with everything that belongs to them but their samples.
+    package var trips: TripTables { TripTables(database: self) }
+
     /// The version of SQLite in use: "3.46.1".
     package static var libraryVersion: String { unsafe String(cString: sqlite3_libversion()) }
 
@@ -102,7 +129,7 @@ package final class Database {
         try configure(connection, patienceMs)
         let database = try Database(connection)
         // If another program is writing, it is done the next time.
-        try? database.removeOldTrash()
+        try? database.trash.removeOld()
         return database
     }
 
@@ -190,8 +217,51 @@ package final class Database {
         try connection.snapshot(body)
     }
 
+    /// The SQL for whether a row of table `trip` is a drive in a real vehicle.
+    static var isDriving: String {
+        let kinds = SourceKind.allCases.filter(\.isDriving).map { "'\($0.rawValue)'" }
+        return "source_kind IN (\(kinds.joined(separator: ", ")))"
+    }
+
+    /// The SQL for whether the device of a scan is simulated or replayed.
+    static var isMadeUp: String {
+        SourceKind.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
+    }
+
+    /// Returns whether a time since a trip's start is plausible: no trip is longer than 400 days, and what counts its
+    /// seconds comes to an end.
+    static func isPlausible(microseconds: Int64) -> Bool { microseconds.magnitude < maxTripSeconds * 1_000_000 }
+
+    static let maxTripSeconds: UInt64 = 400 * 86_400
+
+    /// Returns whether a measured or computed value is plausible. Whole numbers are exact up to this limit, and sums and
+    /// products of such values stay finite.
+    static func isPlausible(value: Double) -> Bool { value.magnitude < 1e15 }
+
     /// Returns a text as an SQL literal.
     static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
+
+    /// Searches the rows of a table from the latest to the earliest, some at a time.
+    /// - Parameter search: Returns what is wanted of the rows with a time in [from, to).
+    func latest<Found>(
+        in table: String, _ column: String, _ search: (_ from: WallTime, _ to: WallTime) throws -> Found?
+    ) throws -> Found? {
+        var (end, count) = (WallTime(microseconds: Int64(WallTime.limit)), 1)
+        let start = WallTime(microseconds: -end.microseconds)
+        while end > start {
+            let begin =
+                try connection.integers(
+                    """
+                    SELECT \(column) FROM \(table) WHERE \(column) > \(start.microseconds) AND \(column) < \(end.microseconds)
+                    ORDER BY \(column) DESC LIMIT 1 OFFSET \(count - 1)
+                    """
+                ).first.map { WallTime(microseconds: $0) } ?? start
+            if let found = try search(begin, end) { return found }
+            end = begin
+            count = min(256, 4 * count)
+        }
+        return nil
+    }
 
     func damaged(_ reason: String) -> StorageError { .damaged(connection.path, reason) }
 }

@@ -34,7 +34,9 @@ package struct TrendAnalysis: Sendable {
         }
 
         package init(_ trips: [Trip]) {
-            (starts, durationsS, columns) = (trips.map(\.start), trips.map(\.durationS), [:])
+            starts = trips.map(\.start)
+            durationsS = trips.map(\.durationS)
+            columns = [:]
             for (index, trip) in trips.enumerated() {
                 for (indicator, value) in trip.indicators {
                     columns[indicator, default: Array(repeating: .nan, count: trips.count)][index] = value
@@ -93,9 +95,10 @@ package struct TrendAnalysis: Sendable {
         _ history: History, margins: [MonitorMargin] = [], scannedMonitors: [ScannedMonitors] = [],
         services: [WallTime] = []
     ) {
-        (self.history, self.margins, self.scannedMonitors, self.services) = (
-            history, margins, scannedMonitors, services
-        )
+        self.history = history
+        self.margins = margins
+        self.scannedMonitors = scannedMonitors
+        self.services = services
     }
 
     package init(

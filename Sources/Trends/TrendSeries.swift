@@ -115,7 +115,8 @@ package struct TrendSeries: Sendable {
             let step = min(most, max(-most, (steps[index].value - baseline) / noise.deviation))
             let before = mean - baseline
             mean += weight * (baseline + step * noise.deviation - mean)
-            (up, down) = (max(0, up + step - cusumSlack), max(0, down - step - cusumSlack))
+            up = max(0, up + step - cusumSlack)
+            down = max(0, down - step - cusumSlack)
             let change = mean - baseline
             if before * change <= 0 || abs(change) < least / 2 { since = index + 1 }
             let isOut =

@@ -163,7 +163,8 @@ package struct TripIndicators: Sendable {
             cruise = (sample.time, sample.value, sample.value)
             return
         }
-        (now.low, now.high) = (min(now.low, sample.value), max(now.high, sample.value))
+        now.low = min(now.low, sample.value)
+        now.high = max(now.high, sample.value)
         cruise =
             now.high - now.low <= Self.cruiseSpreadKmh ? now : (sample.time, sample.value, sample.value)
     }

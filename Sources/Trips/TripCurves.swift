@@ -29,7 +29,9 @@ package struct TripCurves: Sendable {
 
     /// - Parameter origin: the start of the trip on the clock of its samples.
     package init(parameters: TripParameters, origin: Instant = .zero, units: UnitSystem) {
-        (engine, self.origin, self.units) = (TripEngine(parameters: parameters), origin, units)
+        engine = TripEngine(parameters: parameters)
+        self.origin = origin
+        self.units = units
     }
 
     /// Takes a sample. They must be in the order of their times.
@@ -71,7 +73,9 @@ package struct TripCurves: Sendable {
         }
         guard let flow, let speed else { return }
         var sums = stretch ?? (now, 0, 0, 0)
-        (sums.litresPerHour, sums.kmh, sums.count) = (sums.litresPerHour + flow, sums.kmh + speed, sums.count + 1)
+        sums.litresPerHour += flow
+        sums.kmh += speed
+        sums.count += 1
         stretch = sums
     }
 

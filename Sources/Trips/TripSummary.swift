@@ -286,7 +286,8 @@ package struct SignalCourse: Sendable {
         latest = sample
         var facts =
             summary ?? SignalSummary(signal: sample.signal, minimum: value, mean: value, maximum: value, samples: 0)
-        (facts.minimum, facts.maximum) = (min(facts.minimum, value), max(facts.maximum, value))
+        facts.minimum = min(facts.minimum, value)
+        facts.maximum = max(facts.maximum, value)
         facts.samples += 1
         facts.mean += (value - facts.mean) / Double(facts.samples)
         facts.timeMean = seconds > 0 ? integral / seconds : nil

@@ -22,7 +22,7 @@ struct ChangeReader {
 
     /// Ends the trips of programs that were killed, as every command does that shows trips.
     func recoverTrips() {
-        if database.refusal == nil { _ = try? database.recoverTrips() }
+        if database.refusal == nil { _ = try? database.trips.recover() }
     }
 
     /// Whether a live position is of a hidden place.
@@ -34,7 +34,7 @@ struct ChangeReader {
     }
 
     /// All cars of which there are trips or scans.
-    func cars() throws -> [PublishedCar] { try database.knownVehicles().map { try car($0.vehicle.vin) } }
+    func cars() throws -> [PublishedCar] { try database.vehicles.known().map { try car($0.vehicle.vin) } }
 
     func car(_ vin: String?) throws -> PublishedCar {
         let identity = vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: LocalTime.today.year) }
@@ -61,7 +61,7 @@ struct ChangeReader {
     }
 
     /// Nil if it was deleted meanwhile: that is a later change.
-    func content(of change: Database.StoredChange) throws -> PublishedChange? {
+    func content(of change: ChangeLog.StoredChange) throws -> PublishedChange? {
         let number = change.place.number
         if change.isDeleted {
             guard change.isTrip else { return .deletedScan(number: number) }
@@ -72,7 +72,7 @@ struct ChangeReader {
 
     private func trip(_ number: Int64) throws -> PublishedTrip? {
         try database.withSnapshot {
-            guard var trip = try database.trip(number) else { return nil }
+            guard var trip = try database.trips.trip(number) else { return nil }
             let hidden = try database.hiddenTimes(of: trip)
             var samples: [Sample] = []
             samples.reserveCapacity(trip.summary.samples)
@@ -101,8 +101,8 @@ struct ChangeReader {
 
     private func scan(_ number: Int64) throws -> PublishedScan? {
         try database.withSnapshot {
-            guard let record = try database.scanRecord(number), let found = try database.scan(record),
-                let identity = try database.scanIdentity(number)
+            guard let record = try database.scans.record(number), let found = try database.scan(record),
+                let identity = try database.scans.identity(number)
             else { return nil }
             let document = ScanDocuments.json(
                 found.scan, Presentation(zone: LocalTime.zone), at: record.time, since: found.earlier, id: number,

@@ -79,13 +79,13 @@ struct Publisher {
 
     private func status() throws {
         let database = try Database.openForReading(path: files.database)
-        let lastChange = try database?.lastChange() ?? 0
+        let lastChange = try database?.changes.last() ?? 0
         var rows: [TargetStatus] = []
         for target in try files.readTargets().targets {
             let state = try files.state(of: target, lastChange: lastChange)
             rows.append(
                 TargetStatus(
-                    target: target, state: state, waiting: try database?.countChanges(after: state.place) ?? 0))
+                    target: target, state: state, waiting: try database?.changes.count(after: state.place) ?? 0))
         }
         if options[PublishCommandLine.json] { return try Output.write(PublishDocuments.json(rows).documentLines) }
         try Output.write(rows.isEmpty ? [Self.nothing] : rows.flatMap(lines))
@@ -104,13 +104,13 @@ struct Publisher {
         if targets.isEmpty { try Output.write([Self.nothing]) }
         guard let reader = try ChangeReader(path: files.database) else { return }
         for target in targets {
-            var place = try files.state(of: target, lastChange: try reader.database.lastChange()).place
+            var place = try files.state(of: target, lastChange: try reader.database.changes.last()).place
             try Output.write(["# \(target.name)  \(target.url)"])
             let delivery = DeliverySettings(
                 target: target, password: try files.password(of: target, variables), origin: try files.origin(),
                 variables: variables, stop: -1
             ).delivery()
-            while let change = try reader.database.changes(after: place, atMost: 1).first {
+            while let change = try reader.database.changes.all(after: place, atMost: 1).first {
                 place = change.place
                 if let content = try reader.content(of: change) { try Output.write(delivery.preview(content)) }
             }

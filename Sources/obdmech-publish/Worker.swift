@@ -101,7 +101,7 @@ struct Worker: Sendable {
     private func openedReader() throws -> ChangeReader? { try ChangeReader(path: files.database) }
 
     private func state(_ reader: ChangeReader?) throws -> DeliveryState {
-        try files.state(of: target, lastChange: try reader?.database.lastChange() ?? 0)
+        try files.state(of: target, lastChange: try reader?.database.changes.last() ?? 0)
     }
 
     /// Keeps in the state why something failed, or that it no longer does.
@@ -130,7 +130,7 @@ struct Worker: Sendable {
         var state = try state(reader)
         var count = 0
         while true {
-            let changes = try reader.database.changes(after: state.place, atMost: Self.batch)
+            let changes = try reader.database.changes.all(after: state.place, atMost: Self.batch)
             guard let last = changes.last else { return count }
             try delivery.deliver(try changes.compactMap { try reader.content(of: $0) })
             state.noteDelivery(
@@ -149,5 +149,5 @@ extension Error {
 }
 
 extension DeliveryState {
-    var place: Database.ChangePlace { Database.ChangePlace(change: change, kind: kind, number: number) }
+    var place: ChangeLog.ChangePlace { ChangeLog.ChangePlace(change: change, kind: kind, number: number) }
 }

@@ -94,7 +94,8 @@ import Transports
     /// An ECU that does not respond to a request addressed to it alone is not asked that way.
     @Test func oneECUOfAnOlderBus() throws {
         var car = try #require(VirtualCar.named("city"))
-        (car.bus, car.ecus) = (.j1850PWM, car.ecus.filter { $0.role == .engine })
+        car.bus = .j1850PWM
+        car.ecus = car.ecus.filter { $0.role == .engine }
         let transport = SimulatedTransport(
             device: "sim:test", car: car, pace: .maximum, quirks: .functionalOnly, interruptDescriptor: -1)
         let (reader, _) = try learn(transport)

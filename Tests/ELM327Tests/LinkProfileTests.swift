@@ -41,7 +41,7 @@ import Testing
         #expect(LinkProfile(text: onUDS.text) == onUDS)
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func everyBus(_ bus: VehicleBus) {
+    @Test(arguments: VehicleBus.ofELM327) func everyBus(_ bus: VehicleBus) {
         let link = Self.link { $0.bus = bus }
         #expect(LinkProfile(text: link.text) == link)
     }

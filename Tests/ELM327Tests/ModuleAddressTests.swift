@@ -154,7 +154,9 @@ import Testing
     func flowControl(_ header: String, _ extended: UInt8?, _ reply: String) throws {
         let module = Module()
         module.request = header + (extended.map { "." + Hexadecimal.text([$0]) } ?? "")
-        (module.response, module.reply, module.flowControl) = (extended == nil ? 0x682 : 0x612, reply, header)
+        module.response = extended == nil ? 0x682 : 0x612
+        module.reply = reply
+        module.flowControl = header
         let (session, transport) = session(.can11Bit500, module)
         for _ in 0..<2 {
             let result = try session.request(

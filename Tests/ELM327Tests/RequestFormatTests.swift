@@ -27,7 +27,9 @@ import Testing
         (format { $0.repeatsByReturn = true }, "return=1"), (format { $0.alone = [66, 5] }, "alone=5,66"),
         (
             format {
-                ($0.onlyECU, $0.showsHeaders, $0.timeout) = (ECUAddress(can11: 0x7E8), false, 50)
+                $0.onlyECU = ECUAddress(can11: 0x7E8)
+                $0.showsHeaders = false
+                $0.timeout = 50
                 $0.batching = .six
                 $0.counting = .messages
                 $0.alone = [1]

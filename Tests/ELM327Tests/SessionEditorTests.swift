@@ -244,7 +244,7 @@ import Transports
     }
 
     @Test(
-        arguments: VehicleBus.allCases.filter { $0 != .doip },
+        arguments: VehicleBus.ofELM327,
         [
             [], .echoAlwaysOn, .headersIgnored,
             [.deliverBytewise, .nulBytes, .interleaved, .ecuOrderReversed, .noChecksum],
@@ -293,7 +293,7 @@ import Transports
     }
 
     /// Several faults of line and adapter at once: whatever the response is, nothing personal remains.
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, seeds.prefix(5)) func brokenSessions(
+    @Test(arguments: VehicleBus.ofELM327, seeds.prefix(5)) func brokenSessions(
         _ bus: VehicleBus, _ seed: UInt64
     )
         throws

@@ -444,7 +444,7 @@ import Transports
     }
 
     @Test(
-        arguments: VehicleBus.allCases.filter { $0 != .doip },
+        arguments: VehicleBus.ofELM327,
         [Quirks(), .headersIgnored, .searchingGlued, .noChecksum])
     func everyBusOfTheSimulator(_ bus: VehicleBus, _ quirks: Quirks) throws {
         var car = try #require(VirtualCar.named("faults"))

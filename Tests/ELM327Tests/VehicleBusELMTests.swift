@@ -13,8 +13,8 @@ import Testing
     }
 
     @Test func numbersAreThoseOfTheDataSheet() {
-        #expect(String(VehicleBus.allCases.filter { $0 != .doip }.map(\.elmNumber)) == "123456789")
-        #expect("123456789".compactMap { VehicleBus(elmNumber: $0) } == VehicleBus.allCases.filter { $0 != .doip })
+        #expect(String(VehicleBus.ofELM327.map(\.elmNumber)) == "123456789")
+        #expect("123456789".compactMap { VehicleBus(elmNumber: $0) } == VehicleBus.ofELM327)
         #expect("0ABCa ".compactMap { VehicleBus(elmNumber: $0) } == [])
     }
 

@@ -294,7 +294,8 @@ import Testing
             var bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
             if length > 40, Bool.random(using: &random) {
                 let year = F1Packets.years.randomElement(using: &random)?.format ?? 0
-                (bytes[0], bytes[1]) = (UInt8(year & 0xFF), UInt8(year >> 8))
+                bytes[0] = UInt8(year & 0xFF)
+                bytes[1] = UInt8(year >> 8)
                 bytes[year >= 2023 ? 6 : 5] = UInt8.random(in: 0...14, using: &random)
             }
             if case .packet(let packet) = PacketReading(bytes) {

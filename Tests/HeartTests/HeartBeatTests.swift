@@ -24,7 +24,9 @@ import Testing
     /// A missed beat is twice as long, an extra one short: neither counts, nor does the difference across it.
     @Test func artefacts() throws {
         var intervals = (0..<60).map { $0 % 2 == 0 ? 800.0 : 820 }
-        (intervals[20], intervals[41], intervals[50]) = (1620, 400, 5000)
+        intervals[20] = 1620
+        intervals[41] = 400
+        intervals[50] = 5000
         let found = try #require(HeartVariation(Self.beats(intervals)))
         #expect(found.leftOut == 3 && found.beats == 57)
         #expect(abs(found.rmssdMs - 20) < 1e-9)

@@ -17,7 +17,7 @@ import Trips
     }
 
     private func imported(_ logs: [TripLog], vin: String?) throws -> LogImport.Imported {
-        try store.database.importing {
+        try store.database.care.importing {
             var target = LogImport(into: store.database, vin: vin)
             for log in logs { try target.add(log) }
             return target.imported

@@ -46,13 +46,13 @@ import Trips
     }
 
     @Test func aTripThatIsRecorded() throws {
-        let open = try store.database.beginTrip(
+        let open = try store.database.trips.begin(
             .init(start: DriveStore.day(3), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try store.database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: open, origin: .zero)
         let trip = try StoredNumber.number(open).trip(in: store.database)
-        let failure = failure { try store.database.refuseIfRecording([trip], "later") }
+        let failure = failure { try store.database.trips.refuseIfRecording([trip], "later") }
         #expect(failure?.text == "trip \(open) is being recorded" && failure?.advice == "later")
         let ended = try StoredNumber.number(1).trip(in: store.database)
-        #expect(throws: Never.self) { try store.database.refuseIfRecording([ended], "later") }
+        #expect(throws: Never.self) { try store.database.trips.refuseIfRecording([ended], "later") }
     }
 }

@@ -41,7 +41,7 @@ struct DriveStore {
         day: Int, vin: String? = golf, driver: String? = nil, tags: [String] = [], km: Double = 10,
         device: String = "/dev/ttyUSB0", _ samples: [Sample] = []
     ) throws -> Int64 {
-        let trip = try database.beginTrip(
+        let trip = try database.trips.begin(
             TripBeginning(
                 start: Self.day(day).advanced(bySeconds: 43_200), vin: vin, adapter: device, bus: nil, fuelPrice: nil,
                 driver: driver, tags: tags))
@@ -51,7 +51,7 @@ struct DriveStore {
         summary.distanceKm = km
         if !samples.isEmpty { summary = samples.reduce(into: TripEngine()) { $0.take($1) }.summary }
         try database.append(samples, trip: trip, origin: .zero)
-        try database.finishTrip(trip, summary: summary)
+        try database.trips.finish(trip, summary: summary)
         return trip
     }
 

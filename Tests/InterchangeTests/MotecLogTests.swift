@@ -45,7 +45,8 @@ private struct LogReader {
                 Channel(
                     name: text(at + 32, 32), shortName: text(at + 64, 8), unit: text(at + 72, 12),
                     hertz: number(at + 22, 2), decimals: decimals, values: values))
-            (before, at) = (at, number(at + 4))
+            before = at
+            at = number(at + 4)
         }
         return channels
     }
@@ -54,10 +55,12 @@ private struct LogReader {
 @Suite(.timeLimit(.minutes(20))) struct MotecLogTests {
     private static let heading = {
         var heading = MotecLog.Heading(date: "23/11/2026", time: "14:05:09")
-        (heading.driver, heading.vehicle, heading.venue) = ("Jörg Müller", "car 2345", "track 10")
-        (heading.event, heading.session, heading.comment) = (
-            "Forza Horizon", "trip 12", String(repeating: "n", count: 99)
-        )
+        heading.driver = "Jörg Müller"
+        heading.vehicle = "car 2345"
+        heading.venue = "track 10"
+        heading.event = "Forza Horizon"
+        heading.session = "trip 12"
+        heading.comment = String(repeating: "n", count: 99)
         return heading
     }()
 

@@ -29,7 +29,8 @@ import Testing
             let numbers = part.matches(of: /-?[0-9]+/).compactMap { Int($0.output) }
             var (x, y) = (numbers[0], numbers[1])
             for index in stride(from: 2, to: numbers.count, by: 2) {
-                (x, y) = (x + numbers[index], y + numbers[index + 1])
+                x += numbers[index]
+                y = y + numbers[index + 1]
                 points.append((x, y))
             }
         }

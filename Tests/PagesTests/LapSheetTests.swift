@@ -139,7 +139,8 @@ import Trips
     @Test func thinned() {
         let times = (0..<6000).map { Int64($0 * 1000 / 60) }
         var values = times.map { Double($0 % 700) }
-        (values[1234], values[4321]) = (9000, -9000)
+        values[1234] = 9000
+        values[4321] = -9000
         let (kept, thin) = ChartGroup.thinned(times, values, stepMs: 1000)
         #expect(kept.count <= 200 && kept == kept.sorted())
         #expect(thin.contains(9000) && thin.contains(-9000))

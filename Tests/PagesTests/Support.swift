@@ -40,7 +40,9 @@ func shortTrip() -> TripRecord {
         DrivingEvent(.sharpBraking, from: Instant.zero.advanced(bySeconds: 49), durationS: 1.5, peak: 4.02))
     var trip = TripRecord(id: 7, start: morning, vin: "1HGCM82633A004352", fuelPrice: 1.79, summary: summary)
     trip.device = "replay:anna.txt"
-    (trip.driver, trip.tags, trip.note) = ("Anna <b>", ["rain & wind"], "\"quoted\"")
+    trip.driver = "Anna <b>"
+    trip.tags = ["rain & wind"]
+    trip.note = "\"quoted\""
     trip.currency = "EUR"
     trip.alerts = [Alert(.coolantHot, at: Instant.zero.advanced(bySeconds: 75), value: 115, limit: 112)]
     return trip

@@ -47,7 +47,7 @@ import Trips
     }
 
     private func durations() throws -> [Double] {
-        try Database.open(path: path).trips(
+        try Database.open(path: path).trips.all(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
             includingOpen: true
         ).map(\.summary.durationS)

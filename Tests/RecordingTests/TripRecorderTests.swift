@@ -68,7 +68,7 @@ import Trips
     }
 
     private func stored() throws -> [TripRecord] {
-        try database().trips(
+        try database().trips.all(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
             includingOpen: true)
     }
@@ -284,11 +284,11 @@ import Trips
         #expect(recorder.refresh())
         #expect(try stored().map(\.summary.samples) == [20])
         let id = try #require(recorder.record.id)
-        #expect(try database().summary(ofSamplesOf: id) == recorder.record.summary)
+        #expect(try database().trips.summary(ofSamplesOf: id) == recorder.record.summary)
         // Not due again so soon; the end stores the rest.
         #expect(recorder.take(Self.speed(2)))
         #expect(try recorder.finish() == .fine)
-        #expect(try database().summary(ofSamplesOf: id).samples == 21)
+        #expect(try database().trips.summary(ofSamplesOf: id).samples == 21)
         #expect(try stored().map(\.summary.samples) == [21])
     }
 
@@ -318,7 +318,7 @@ import Trips
         let recorder = recorder(database: try database())
         #expect(recorder.take(Self.speed(0)))
         #expect(recorder.refresh())
-        try database().deleteTrip(try #require(recorder.record.id))
+        try database().trips.delete(try #require(recorder.record.id))
         #expect(recorder.take(Self.speed(1)))
         #expect(try recorder.finish() == .fine)
         #expect(display.log.last == "summary of 2")
@@ -333,8 +333,8 @@ import Trips
         let beginning = TripBeginning(
             start: early, bootTime: BootTime(boot: now.boot, microseconds: now.microseconds - 600_000_000), vin: nil,
             adapter: "sim:x", bus: nil, fuelPrice: nil, driver: nil, tags: [], note: nil, parameters: TripParameters())
-        let id = try database.beginTrip(beginning)
-        try database.finishTrip(id, summary: TripSummary(), origin: .zero)
+        let id = try database.trips.begin(beginning)
+        try database.trips.finish(id, summary: TripSummary(), origin: .zero)
         let recorder = recorder(database: database)
         #expect(recorder.take(Self.speed(0)))
         let first = try #require(try stored().first { $0.id == id })

@@ -61,8 +61,8 @@ import Trips
     /// The trip in a database is all of the recording.
     private func expectAll(_ recording: Recording, in path: String, trips: Int = 1) throws {
         let database = try #require(try Database.openExisting(path: path))
-        try database.recoverTrips()
-        let all = try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
+        try database.trips.recover()
+        let all = try database.trips.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
         #expect(all.count == trips)
         let trip = try #require(all.last)
         var expected = recording.engine.summary
@@ -74,11 +74,11 @@ import Trips
         #expect(trip.summary == expected)
         #expect(trip.start == Self.start && trip.vin == Self.beginning.vin && trip.tags == ["t"])
         #expect(trip.alerts.map(\.time) == (1...recording.seconds).map { Instant.zero.advanced(bySeconds: Double($0)) })
-        #expect(try database.heartBeats(trip: trip.id ?? 0).map(\.time) == trip.alerts.map(\.time))
+        #expect(try database.heart.beats(trip: trip.id ?? 0).map(\.time) == trip.alerts.map(\.time))
         var samples: [Sample] = []
         try database.storedSamples(trip: trip.id ?? 0) { samples.append($0) }
         #expect(samples.count == recording.engine.summary.samples)
-        #expect(try Database.check(path: path)?.problems == [])
+        #expect(try DatabaseCare.check(path: path)?.problems == [])
     }
 
     @Test func nothingFails() throws {
@@ -179,7 +179,7 @@ import Trips
         try other.exec("COMMIT")
         try expectAll(recording, in: path)
         try recording.store.discard()
-        #expect(try Database.open(path: path).contents().trips == 0)
+        #expect(try Database.open(path: path).care.contents().trips == 0)
     }
 
     // MARK: A full disk
@@ -231,7 +231,7 @@ import Trips
         // And back, in place of what was stored of it.
         let database = try Database.openAndRecover(path: path)
         #expect(
-            try database.importFile(path: file, withHeart: seconds == 0).trips == 1)
+            try database.care.importFile(path: file, withHeart: seconds == 0).trips == 1)
         try expectAll(recording, in: path)
     }
 
@@ -356,11 +356,11 @@ import Trips
         }
         do {
             let other = try Database.open(path: directory.file("other.db"))
-            let id = try other.beginTrip(
+            let id = try other.trips.begin(
                 TripBeginning(
                     start: Self.start.advanced(bySeconds: -9000), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
             try other.append(stranger, trip: id, origin: .zero)
-            try other.finishTrip(id, summary: TripSummary())
+            try other.trips.finish(id, summary: TripSummary())
         }
         let recording = recording(database: try Database.open(path: path))
         recording.begin()
@@ -382,11 +382,11 @@ import Trips
         recording.go(until: 2)
         #expect(try recording.finish() == .stored(1))
         for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
-        _ = try Database.open(path: path).beginTrip(
+        _ = try Database.open(path: path).trips.begin(
             TripBeginning(
                 start: Self.start.advanced(bySeconds: 9), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try recording.store.discard()
-        #expect(try Database.open(path: path).contents().trips == 1)
+        #expect(try Database.open(path: path).care.contents().trips == 1)
     }
 
     @Test func aDiscardedTripLeavesNothing() throws {
@@ -395,6 +395,6 @@ import Trips
         recording.go(until: 5)
         try recording.store.discard()
         #expect(recording.store.id == nil)
-        #expect(try Database.open(path: path).contents() == Database.Contents(trips: 0, scans: 0, samples: 0))
+        #expect(try Database.open(path: path).care.contents() == DatabaseCare.Contents(trips: 0, scans: 0, samples: 0))
     }
 }

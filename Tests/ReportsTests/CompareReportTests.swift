@@ -21,14 +21,19 @@ import Trips
             let segments = (0..<20).map { index -> DriveSegment in
                 var segment = DriveSegment(start: Instant(nanoseconds: Int64(index) * 60_000_000_000))
                 let speed = index % 2 == 0 ? 30 : kmh + Double(index * 5 % 11) - 5
-                (segment.durationS, segment.runningS, segment.distanceKm) = (60, 60, speed / 60)
+                segment.durationS = 60
+                segment.runningS = 60
+                segment.distanceKm = speed / 60
                 segment.idleS = index % 2 == 0 ? Double(8 + (index + number) % 5) : 0
-                (segment.ambientC, segment.coolantC, segment.revolutions) = (12, 90, 2000 * noise)
+                segment.ambientC = 12
+                segment.coolantC = 90
+                segment.revolutions = 2000 * noise
                 segment.fuelL = (0.012 + segment.distanceKm * 0.05) * noise * factor
                 return segment
             }
             var summary = TripSummary()
-            (summary.distanceKm, summary.coveredS) = (segments.reduce(0) { $0 + $1.distanceKm }, 1200)
+            summary.distanceKm = segments.reduce(0) { $0 + $1.distanceKm }
+            summary.coveredS = 1200
             summary.durationS = 1200
             summary.idleS = segments.reduce(0) { $0 + $1.idleS }
             summary.fuelL = segments.reduce(0) { $0 + ($1.fuelL ?? 0) }
@@ -76,7 +81,9 @@ import Trips
             summary.coveredS = 1200
             summary.durationS = 1200
             let kWh = kWhPer100Km * 0.2 * (1 + 0.05 * Double(number * 3 % 5 - 2) / 2)
-            (summary.batteryOutKWh, summary.batteryInKWh, summary.batteryDistanceKm) = (kWh + 1, 1, 20)
+            summary.batteryOutKWh = kWh + 1
+            summary.batteryInKWh = 1
+            summary.batteryDistanceKm = 20
             var trip = TripRecord(
                 id: Int64(number), start: morning.advanced(bySeconds: Double(number) * 86400), vin: nil,
                 fuelPrice: 1.8, summary: summary)

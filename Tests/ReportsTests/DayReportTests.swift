@@ -54,7 +54,8 @@ import Trips
     @Test func currencies() {
         let times = [0.0, 3600, 7200].map { morning.advanced(bySeconds: $0) }
         var trips = times.enumerated().map { fullTrip(id: Int64($0.offset), start: $0.element) }
-        (trips[0].currency, trips[1].currency) = ("EUR", "$")
+        trips[0].currency = "EUR"
+        trips[1].currency = "$"
         let lines = DayReport(from: Self.day, to: Self.day, trips: trips, scans: []).text(Presentation(width: 500))
         #expect(lines.contains { $0.hasSuffix(", 1.37 EUR") } && lines.contains { $0.hasSuffix(", $1.37") })
         #expect(lines.contains { $0.hasSuffix(", cost 1.37") })
@@ -145,7 +146,9 @@ import Trips
     /// Which vehicle it was where there are several, notes, and what was asked for.
     @Test func vehiclesAndFilter() {
         var (first, second) = (bareTrip(), bareTrip())
-        (first.vin, second.vin, second.note) = ("1HGCM82633A004352", "WVWZZZ1JZXW000001", "to the sea")
+        first.vin = "1HGCM82633A004352"
+        second.vin = "WVWZZZ1JZXW000001"
+        second.note = "to the sea"
         let names = VehicleNames([VehicleProfile(vin: "WVWZZZ1JZXW000001", name: "Golf")])
         let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [], device: "")
         let lines = DayReport(from: Self.day, to: Self.day, trips: [first, second], scans: [scan])

@@ -48,7 +48,9 @@ import Trips
     /// Text of the driver's own stays one cell.
     @Test func textIsQuoted() {
         var trip = bareTrip()
-        (trip.driver, trip.tags, trip.note) = ("Ann, \"Lee\"", ["a,b", "c"], "there\nand back")
+        trip.driver = "Ann, \"Lee\""
+        trip.tags = ["a,b", "c"]
+        trip.note = "there\nand back"
         #expect(Self.lines([trip])[1].contains(#","Ann, ""Lee""","a,b; c","there\#nand back",,"#))
     }
 }

@@ -133,7 +133,8 @@ import Trips
             },
             moment("imperial") {
                 $0.units = .imperial
-                ($0.snapshot.speedKmh, $0.snapshot.currency) = (0, "£")
+                $0.snapshot.speedKmh = 0
+                $0.snapshot.currency = "£"
             },
             nothing,
         ]

@@ -88,14 +88,16 @@ import Testing
             let timeS = Double(step) / 10
             let time = Instant.zero.advanced(bySeconds: timeS)
             if waitS > 0 {
-                (waitS, mps) = (waitS - 0.1, 0)
+                waitS -= 0.1
+                mps = 0
             } else {
                 let leftM = (halts.first?.atM ?? .infinity) - drivenM
                 // Jams between 2500 and 2800 m.
                 let limit = 2500..<2800 ~= drivenM ? 0.8 + 0.5 * Double(step % 70 > 35 ? 1 : 0) : 13
                 mps = max(0.3, min(mps + 0.25, limit, (max(0, leftM) * 4).squareRoot()))
                 if leftM <= 0.05 {
-                    (mps, waitS) = (0, halts.removeFirst().waitS)
+                    mps = 0
+                    waitS = halts.removeFirst().waitS
                 }
                 drivenM += mps / 10
             }
@@ -266,7 +268,8 @@ import Testing
             let timeS = Double(step) / 10
             let time = Instant.zero.advanced(bySeconds: timeS)
             if waitS > 0 {
-                (waitS, mps) = (waitS - 0.1, 0)
+                waitS -= 0.1
+                mps = 0
             } else {
                 let leftM = (halts.first?.atM ?? .infinity) - drivenM
                 mps = max(0.3, min(mps + 0.25, 12, (max(0, leftM) * 4).squareRoot()))

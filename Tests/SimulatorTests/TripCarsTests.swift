@@ -182,7 +182,8 @@ import Testing
         }
         var asked = try Asked("rounding")
         for index in asked.car.ecus.indices {
-            (asked.car.ecus[index].truncatesSpeed, asked.car.ecus[index].speedRefreshS) = (true, 0.1)
+            asked.car.ecus[index].truncatesSpeed = true
+            asked.car.ecus[index].speedRefreshS = 0.1
         }
         let speed = try #require(asked.car.value(of: .vehicleSpeed, at: 20))
         for hundredth in 1..<9 {

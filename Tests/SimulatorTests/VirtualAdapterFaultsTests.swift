@@ -168,7 +168,7 @@ import Transports
     }
 
     /// A corrupted line can never pass for data, on any bus, with headers on or off.
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, ["character-lost", "character-wrong", "line-cut"])
+    @Test(arguments: VehicleBus.ofELM327, ["character-lost", "character-wrong", "line-cut"])
     func corruptedLinesCanBeTold(_ bus: VehicleBus, _ name: String) throws {
         for headers in [true, false] {
             var clean = try open("", bus: bus)

@@ -138,7 +138,7 @@ import Testing
 
     // MARK: Vehicle information
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func information(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.ofELM327) func information(_ bus: VehicleBus) throws {
         var vehicle = try Vehicle("healthy", bus: bus)
         typealias InfoType = VehicleInformation.InfoType
         let listed = try VehicleInformation.supportedTypes(try vehicle.first([0x09, 0x00]))

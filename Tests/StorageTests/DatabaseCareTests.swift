@@ -17,11 +17,11 @@ import Trips
     {
         let samples = Drive.samples(seconds: seconds, vary: vary)
         let start = Drive.start.advanced(bySeconds: Double(vary) * 1000)
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: start, vin: vin, adapter: "a", bus: nil, fuelPrice: nil, tags: ["t"]))
         try database.append(
             samples, alerts: [Alert(.milOn, at: Drive.origin, value: 1, limit: 0)], trip: id, origin: Drive.origin)
-        if ends { try database.finishTrip(id, summary: Drive.summary(of: samples), origin: Drive.origin) }
+        if ends { try database.trips.finish(id, summary: Drive.summary(of: samples), origin: Drive.origin) }
         return id
     }
 
@@ -32,19 +32,19 @@ import Trips
     }
 
     private func trips(_ database: Database) throws -> [TripRecord] {
-        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
+        try database.trips.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
     }
 
     // MARK: Check
 
     @Test func nothingIsWrong() throws {
-        #expect(try Database.check(path: path) == nil)
+        #expect(try DatabaseCare.check(path: path) == nil)
         let database = try Database.open(path: path)
         _ = try record(database, seconds: 100)
-        #expect(try Database.check(path: path)?.problems == [])
-        #expect(try database.contents() == Database.Contents(trips: 1, scans: 0, samples: 5000))
+        #expect(try DatabaseCare.check(path: path)?.problems == [])
+        #expect(try database.care.contents() == DatabaseCare.Contents(trips: 1, scans: 0, samples: 5000))
         try directory.write(Array("text".utf8), to: "other")
-        #expect(throws: StorageError.self) { try Database.check(path: directory.file("other")) }
+        #expect(throws: StorageError.self) { try DatabaseCare.check(path: directory.file("other")) }
     }
 
     @Test(arguments: [
@@ -55,7 +55,7 @@ import Trips
     func whatIsWrongIsNamed(sql: String, problem: String) throws {
         _ = try record(try Database.open(path: path), seconds: 100)
         try directory.run(sql, on: "x.db")
-        let problems = try #require(try Database.check(path: path)?.problems)
+        let problems = try #require(try DatabaseCare.check(path: path)?.problems)
         #expect(problems.contains { $0.contains(problem) }, "\(problems)")
     }
 
@@ -71,13 +71,13 @@ import Trips
         let database = try Database.open(path: path)
         _ = try record(database, seconds: 100, vary: 1)
         #expect(try trips(database).count == 2)
-        #expect(try Database.check(path: path)?.problems == [problem])
+        #expect(try DatabaseCare.check(path: path)?.problems == [problem])
         let other = try Database.open(path: directory.file("other.db"))
-        let error = #expect(throws: StorageError.self) { try other.importFile(path: path) }
+        let error = #expect(throws: StorageError.self) { try other.care.importFile(path: path) }
         #expect(error?.kind == .foreign && error?.text.hasSuffix(problem) == true)
-        #expect(try other.contents() == Database.Contents())
-        #expect(try database.backUp(to: directory.file("copy.db")) == [problem])
-        #expect(try other.importFile(path: directory.file("copy.db")).trips == 2)
+        #expect(try other.care.contents() == DatabaseCare.Contents())
+        #expect(try database.care.backUp(to: directory.file("copy.db")) == [problem])
+        #expect(try other.care.importFile(path: directory.file("copy.db")).trips == 2)
     }
 
     /// Modified tables are damage, both for a check and for readers.
@@ -91,11 +91,11 @@ import Trips
             _ = try record(database, seconds: 100)
         }
         try directory.run("DROP VIEW samples; " + sql, on: "x.db")
-        #expect(try Database.check(path: path)?.problems.isEmpty == false)
+        #expect(try DatabaseCare.check(path: path)?.problems.isEmpty == false)
         let error = #expect(throws: StorageError.self) {
             let database = try #require(try Database.openForReading(path: path))
             _ = try trips(database)
-            _ = try database.scans(from: WallTime(microseconds: 0), to: WallTime(microseconds: 1))
+            _ = try database.scans.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: 1))
             _ = try database.connection.prepare("SELECT code FROM scan_code")
         }
         #expect(error?.kind == .damaged)
@@ -117,10 +117,10 @@ import Trips
             for name in ["x.db", "x.db-journal"] { try crashed.write(directory.bytes(name), to: name) }
             try connection.exec("ROLLBACK")
         }
-        let findings = try #require(try Database.check(path: crashed.file("x.db")))
-        #expect(findings == Database.Findings(problems: [], wasRolledBack: true))
+        let findings = try #require(try DatabaseCare.check(path: crashed.file("x.db")))
+        #expect(findings == DatabaseCare.Findings(problems: [], wasRolledBack: true))
         #expect(try crashed.names() == ["x.db"])
-        #expect(try Database.check(path: crashed.file("x.db"))?.wasRolledBack == false)
+        #expect(try DatabaseCare.check(path: crashed.file("x.db"))?.wasRolledBack == false)
     }
 
     @Test func overwrittenPages() throws {
@@ -129,7 +129,7 @@ import Trips
         // All pages but the first and the last; some are free.
         for index in 4096..<bytes.count - 4096 { bytes[index] = 0x5A }
         try directory.write(bytes, to: "x.db")
-        #expect(try Database.check(path: path)?.problems.isEmpty == false)
+        #expect(try DatabaseCare.check(path: path)?.problems.isEmpty == false)
     }
 
     /// Opening another program's database does not change it, nor a log that a crash left.
@@ -139,7 +139,7 @@ import Trips
         try connection.exec("CREATE TABLE t (x)")
         let crashed = try TemporaryDirectory()
         for name in ["x.db", "x.db-wal"] { try crashed.write(directory.bytes(name), to: name) }
-        #expect(throws: StorageError.self) { try Database.check(path: crashed.file("x.db")) }
+        #expect(throws: StorageError.self) { try DatabaseCare.check(path: crashed.file("x.db")) }
         for name in ["x.db", "x.db-wal"] { #expect(crashed.bytes(name) == directory.bytes(name)) }
         try connection.exec("INSERT INTO t VALUES (1)")
     }
@@ -150,7 +150,7 @@ import Trips
         let database = try Database.open(path: path)
         let closed = try record(database, seconds: 30)
         let open = try record(database, seconds: 20, vary: 1, ends: false)
-        _ = try database.backUp(to: directory.file("copy.db"))
+        _ = try database.care.backUp(to: directory.file("copy.db"))
         #expect(try directory.mode("copy.db") == 0o600)
         let copy = try #require(try Database.openExisting(path: directory.file("copy.db")))
         #expect(try trips(copy) == trips(database))
@@ -160,10 +160,10 @@ import Trips
         try database.append(
             [Sample(.vehicleSpeed, 9, at: Drive.origin.advanced(bySeconds: 99))], trip: open, origin: Drive.origin)
         let before = directory.bytes("copy.db")
-        let error = #expect(throws: StorageError.self) { try database.backUp(to: directory.file("copy.db")) }
+        let error = #expect(throws: StorageError.self) { try database.care.backUp(to: directory.file("copy.db")) }
         #expect(error?.text.hasSuffix("file exists") == true)
         #expect(directory.bytes("copy.db") == before)
-        #expect(throws: StorageError.self) { try database.backUp(to: directory.file("no/copy.db")) }
+        #expect(throws: StorageError.self) { try database.care.backUp(to: directory.file("no/copy.db")) }
     }
 
     // MARK: Import
@@ -173,7 +173,7 @@ import Trips
         // Signals, trips and scans have other numbers there.
         _ = try other.number(of: Signal("first", .none))
         let far = try record(other, seconds: 200, vary: 5, vin: "V")
-        try other.store(DatabaseScansTests.full, at: Drive.start)
+        try other.scans.store(DatabaseScansTests.full, at: Drive.start)
         let mark = CalibrationMark(.odometer, at: Drive.start, amount: 5, method: .fuelRate)
         try other.vehicles.add(mark, keeping: VehicleProfile(vin: "V", name: "car"))
 
@@ -181,7 +181,8 @@ import Trips
         _ = try record(database, seconds: 10, vary: 1)
         let here = try record(database, seconds: 10, vary: 2)
         #expect(
-            try database.importFile(path: directory.file("other.db")) == Database.Imported(trips: 1, scans: 1, known: 0)
+            try database.care.importFile(path: directory.file("other.db"))
+                == DatabaseCare.Imported(trips: 1, scans: 1, known: 0)
         )
         var expected = try #require(try trips(other).first)
         let taken = try #require(try trips(database).first { $0.vin == "V" })
@@ -189,22 +190,23 @@ import Trips
         #expect(taken == expected)
         #expect(try read(database, taken.id ?? 0) == read(other, far))
         #expect(try read(database, here).count == 500)
-        #expect(try database.scan(id: 1) == DatabaseScansTests.full)
+        #expect(try database.scans.scan(id: 1) == DatabaseScansTests.full)
         #expect(try database.vehicles.vehicle(vin: "V")?.name == "car")
         // Importing again changes nothing.
         #expect(
-            try database.importFile(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2)
+            try database.care.importFile(path: directory.file("other.db"))
+                == DatabaseCare.Imported(trips: 0, scans: 0, known: 2)
         )
         // Heartbeats are imported only if that is wanted, also of a trip that is here.
-        try other.keepHeartBeats([(.zero, 800), (Instant(nanoseconds: 1_000_000_000), 900)], trip: far)
-        _ = try database.importFile(path: directory.file("other.db"))
-        #expect(try database.heartBeats(trip: taken.id ?? 0).isEmpty)
-        _ = try database.importFile(
+        try other.heart.keep([(.zero, 800), (Instant(nanoseconds: 1_000_000_000), 900)], trip: far)
+        _ = try database.care.importFile(path: directory.file("other.db"))
+        #expect(try database.heart.beats(trip: taken.id ?? 0).isEmpty)
+        _ = try database.care.importFile(
             path: directory.file("other.db"), withHeart: true)
-        #expect(try database.heartBeats(trip: taken.id ?? 0).map(\.rrMs) == [800, 900])
+        #expect(try database.heart.beats(trip: taken.id ?? 0).map(\.rrMs) == [800, 900])
         #expect(try trips(database).count == 3)
         #expect(try database.vehicles.calibrationMarks(vin: "V", .odometer) == [mark])
-        #expect(try Database.check(path: path)?.problems == [])
+        #expect(try DatabaseCare.check(path: path)?.problems == [])
         // The connection refers to one database again, with its own signals.
         let next = try record(database, seconds: 10, vary: 9)
         #expect(try read(database, next).count == 500)
@@ -216,17 +218,17 @@ import Trips
         _ = try record(whole, seconds: 100)
         let database = try Database.open(path: path)
         let part = try record(database, seconds: 20)
-        #expect(try database.importFile(path: directory.file("whole.db")).trips == 1)
+        #expect(try database.care.importFile(path: directory.file("whole.db")).trips == 1)
         #expect(try trips(database).map(\.summary) == trips(whole).map(\.summary))
         #expect(try trips(database).first?.id != part)
-        #expect(try whole.importFile(path: path) == Database.Imported(trips: 0, scans: 0, known: 1))
+        #expect(try whole.care.importFile(path: path) == DatabaseCare.Imported(trips: 0, scans: 0, known: 1))
     }
 
     @Test func whatCannotBeTakenIn() throws {
         let database = try Database.open(path: path)
         try directory.write(Array(repeating: 65, count: 4096), to: "text")
         for file in ["none.db", "text", "x.db"] {
-            #expect(throws: StorageError.self) { try database.importFile(path: directory.file(file)) }
+            #expect(throws: StorageError.self) { try database.care.importFile(path: directory.file(file)) }
         }
         #expect(try directory.names().contains("none.db") == false)
     }

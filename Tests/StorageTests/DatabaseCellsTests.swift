@@ -35,19 +35,19 @@ import Trips
         beginning.tags = ["work"]
         beginning.driver = "Ann"
         beginning.game = GameIdentity(name: "forza-horizon", car: nil, track: nil)
-        let id = try database.beginTrip(beginning)
+        let id = try database.trips.begin(beginning)
         try database.append(
             samples, alerts: [Alert(.overSpeed, at: Drive.origin, value: 140, limit: 130)], trip: id,
             origin: Drive.origin)
         var summary = Drive.summary(of: samples)
         summary.events = [DrivingEvent(.stop, from: .zero, durationS: 3, peak: 0)]
         summary.others = [SignalSummary(signal: Signal("s", .none), minimum: 0, mean: 1, maximum: 2, samples: 3)]
-        try database.finishTrip(id, summary: summary)
-        try database.store(
+        try database.trips.finish(id, summary: summary)
+        try database.indicators.store(
             .init(segments: [DriveSegment(start: .zero)], indicators: ["idle": 1]), ofTrip: id,
             by: .init(segments: 1, indicators: 1))
-        try database.keepHeartBeats([(.zero, 800)], trip: id)
-        try database.store(DatabaseScansTests.full, at: Drive.start)
+        try database.heart.keep([(.zero, 800)], trip: id)
+        try database.scans.store(DatabaseScansTests.full, at: Drive.start)
         try database.vehicles.add(
             CalibrationMark(.odometer, at: Drive.start, amount: 5),
             keeping: VehicleProfile(vin: "V", name: "car"))
@@ -73,7 +73,7 @@ import Trips
     private func read(_ database: Database) throws -> [Double] {
         var numbers: [Double] = []
         let (from, to) = (WallTime(microseconds: .min), WallTime(microseconds: .max))
-        for trip in try database.trips(from: from, to: to, includingOpen: true) {
+        for trip in try database.trips.all(from: from, to: to, includingOpen: true) {
             numbers += [
                 trip.summary.durationS, trip.summary.distanceKm ?? 0, trip.summary.fuelL ?? 0, trip.fuelCost ?? 0,
             ]
@@ -82,19 +82,19 @@ import Trips
                 trip.summary.others.flatMap { [$0.minimum, $0.maximum, $0.timeMean ?? 0] } + trip.laps.map(\.timeS)
             guard let id = trip.id else { continue }
             try database.samples(trip: id) { numbers += [$0.value, $0.time.seconds(since: .zero)] }
-            let measured = try database.measurements(ofTrip: id, by: .init(segments: 1, indicators: 1))
+            let measured = try database.indicators.measurements(ofTrip: id, by: .init(segments: 1, indicators: 1))
             numbers += measured?.segments.map(\.distanceKm) ?? []
             numbers += measured.map { Array($0.indicators.values) } ?? []
-            numbers += try database.heartBeats(trip: id).map(\.rrMs)
+            numbers += try database.heart.beats(trip: id).map(\.rrMs)
             _ = try TripWayLookup(database).route(ofTrip: id)
         }
-        for vehicle in try database.recordedVehicles() {
+        for vehicle in try database.vehicles.recorded() {
             numbers += [vehicle.distanceKm ?? 0, vehicle.kmSinceOdometer ?? 0]
-            let history = try database.indicators(vin: vehicle.vehicle.vin, before: to)
+            let history = try database.indicators.history(vin: vehicle.vehicle.vin, before: to)
             numbers += history.trips.flatMap { [$0.durationS ?? 0, $0.distanceKm ?? 0] }
             numbers += history.columns.values.joined().filter { !$0.isNaN }
-            _ = try database.trendState(vin: vehicle.vehicle.vin, formulas: 1)
-            _ = try database.findings(vin: vehicle.vehicle.vin, state: "x")
+            _ = try database.indicators.trendState(vin: vehicle.vehicle.vin, formulas: 1)
+            _ = try database.indicators.findings(vin: vehicle.vehicle.vin, state: "x")
             for kind in CalibrationMark.Kind.allCases {
                 numbers += try database.vehicles.calibrationMarks(vin: vehicle.vehicle.vin, kind).map(\.amount)
             }
@@ -103,18 +103,18 @@ import Trips
             numbers += try database.routes.trips(ofRoute: route.id).flatMap { [$0.fuelL ?? 0, $0.drive.distanceM] }
         }
         numbers += try database.tracks.ends().values.map(\.lengthM) + database.places.all().map(\.radiusM)
-        numbers += try database.drives(since: from).map { $0.end.seconds(since: $0.start) }
-        for scan in try database.scans(from: from, to: to) {
+        numbers += try database.trips.drives(since: from).map { $0.end.seconds(since: $0.start) }
+        for scan in try database.scans.all(from: from, to: to) {
             guard let id = scan.id else { continue }
-            numbers.append(try database.scan(id: id)?.adapter.voltage ?? 0)
+            numbers.append(try database.scans.scan(id: id)?.adapter.voltage ?? 0)
         }
-        _ = try database.latestTrip { _ in false }
-        _ = try database.latestScanRecord { _ in false }
-        _ = try database.latestTrip()
-        _ = try database.latestScanRecord()
-        _ = try database.occasions(atMost: 9)
-        _ = try database.drivers()
-        _ = try database.tags()
+        _ = try database.trips.latest { _ in false }
+        _ = try database.scans.latestRecord { _ in false }
+        _ = try database.trips.latest()
+        _ = try database.scans.latestRecord()
+        _ = try database.trips.occasions(atMost: 9)
+        _ = try database.trips.drivers()
+        _ = try database.trips.tags()
         _ = try database.tracks.tripsWithoutWay(formulas: 1)
         return numbers
     }
@@ -144,15 +144,15 @@ import Trips
                     #expect(numbers.allSatisfy { $0.magnitude < 1e16 }, "\(change)")
                     return database.issues.map(\.problem)
                 }()
-                let found = try #require(try Database.check(path: path)?.problems)
+                let found = try #require(try DatabaseCare.check(path: path)?.problems)
                 #expect(Set(skipped).isSubset(of: found), "\(change): \(skipped), but \(found)")
                 // Most cells may contain anything.
                 if found.isEmpty, index % 4 > 0 { continue }
                 let copied = try { () throws in
-                    try #require(try Database.openForReading(path: path)).backUp(to: directory.file("copy.db"))
+                    try #require(try Database.openForReading(path: path)).care.backUp(to: directory.file("copy.db"))
                 }()
                 #expect(copied.isEmpty == found.isEmpty, "\(change): \(copied), but \(found)")
-                #expect(try Database.check(path: directory.file("copy.db"))?.problems == [], "\(change)")
+                #expect(try DatabaseCare.check(path: directory.file("copy.db"))?.problems == [], "\(change)")
             }
         }
     }

@@ -24,16 +24,16 @@ import Trips
         var beginning = TripBeginning(
             start: Drive.start.advanced(bySeconds: seconds), vin: nil, adapter: adapter, bus: nil, fuelPrice: nil)
         if let uuid { beginning.uuid = uuid }
-        let id = try database.beginTrip(beginning)
+        let id = try database.trips.begin(beginning)
         try database.append(Self.samples, trip: id, origin: Drive.origin)
-        try database.finishTrip(id, summary: Drive.summary(of: Self.samples))
+        try database.trips.finish(id, summary: Drive.summary(of: Self.samples))
         return id
     }
 
     private func integer(_ sql: String) throws -> Int64 { try directory.integer(sql, on: "x.db") }
 
     private func uuid(_ id: Int64, in database: Database) throws -> String {
-        try #require(try database.trip(id)?.uuid)
+        try #require(try database.trips.trip(id)?.uuid)
     }
 
     @Test func everyWriteIsAChange() throws {
@@ -54,32 +54,32 @@ import Trips
         var beginning = TripBeginning(start: Drive.start, vin: "V", adapter: "a", bus: nil, fuelPrice: nil)
         beginning.bootTime = BootTime(boot: "b", microseconds: 0)
         beginning.isClockSynchronized = false
-        let other = try database.beginTrip(beginning)
+        let other = try database.trips.begin(beginning)
         try expectChange("trip", other)
         try database.append(Self.samples, trip: other, origin: Drive.origin)
         try expectChange("trip", other)
-        try database.finishTrip(other, summary: Drive.summary(of: Self.samples))
+        try database.trips.finish(other, summary: Drive.summary(of: Self.samples))
         try expectChange("trip", other)
         try database.amend(id) { ($0.driver, $0.tags) = ("d", ["t"]) }
         try expectChange("trip", id)
         let clock = WallClock(
             time: Drive.start.advanced(bySeconds: 1e8), bootTime: BootTime(boot: "b", microseconds: 0),
             isSynchronized: true)
-        #expect(try database.correctStarts(by: clock).map(\.id) == [other])
+        #expect(try database.trips.correctStarts(by: clock).map(\.id) == [other])
         try expectChange("trip", other)
-        let scan = try database.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
+        let scan = try database.scans.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
         try expectChange("scan", scan)
-        try database.deleteScans([scan])
+        try database.scans.delete([scan])
         try expectChange("scan", scan, isDeleted: true)
         let known = try uuid(other, in: database)
-        try database.deleteFinishedTrips([other])
+        try database.trips.deleteFinished([other])
         try expectChange("trip", other, isDeleted: true)
         #expect(try integer("SELECT count(*) FROM deletion WHERE uuid = '\(known)'") == 1)
-        let empty = try database.beginTrip(beginning)
+        let empty = try database.trips.begin(beginning)
         try expectChange("trip", empty)
-        #expect(try database.discardEmptyTrip(empty))
+        #expect(try database.trips.discardEmpty(empty))
         try expectChange("trip", empty, isDeleted: true)
-        try database.deleteTrip(id)
+        try database.trips.delete(id)
         try expectChange("trip", id, isDeleted: true)
     }
 
@@ -99,19 +99,19 @@ import Trips
             start: Drive.start, bootTime: bootTime, isClockSynchronized: false, vin: nil, adapter: "a", bus: nil,
             fuelPrice: nil)
         beginning.note = "n"
-        let trip = try database.beginTrip(beginning)
-        let scan = try database.store(
+        let trip = try database.trips.begin(beginning)
+        let scan = try database.scans.store(
             HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start, bootTime: bootTime,
             isClockSynchronized: false)
         let last = try integer("SELECT last FROM change_counter")
         var clock = WallClock(time: Drive.start, bootTime: bootTime, isSynchronized: false)
-        #expect(try database.correctStarts(by: clock).isEmpty)
+        #expect(try database.trips.correctStarts(by: clock).isEmpty)
         #expect(try changes("x.db", after: last).isEmpty)
         clock.isSynchronized = true
-        #expect(try database.correctStarts(by: clock).isEmpty)
+        #expect(try database.trips.correctStarts(by: clock).isEmpty)
         #expect(try changes("x.db", after: last) == ["scan \(scan)", "trip \(trip)"])
         let settled = try integer("SELECT last FROM change_counter")
-        #expect(try database.correctStarts(by: clock).isEmpty)
+        #expect(try database.trips.correctStarts(by: clock).isEmpty)
         #expect(try integer("SELECT last FROM change_counter") == settled)
     }
 
@@ -119,9 +119,9 @@ import Trips
         let (packed, plain) = (try store(database), try store(database, after: 5000))
         try directory.run("INSERT INTO sample SELECT \(plain), 1234, id, 7 FROM signal LIMIT 1", on: "x.db")
         let last = try integer("SELECT last FROM change_counter")
-        try database.vacuum()
+        try database.care.vacuum()
         #expect(try changes("x.db", after: last) == ["trip \(plain)"])
-        try database.vacuum()
+        try database.care.vacuum()
         #expect(try integer("SELECT change FROM trip WHERE id = \(plain)") == last + 1)
         #expect(try integer("SELECT change FROM trip WHERE id = \(packed)") <= last)
     }
@@ -129,12 +129,12 @@ import Trips
     /// A program that followed the original sees what is missing in the copy.
     @Test func aRepairedCopyHasChanged() throws {
         let (first, second) = (try store(database), try store(database, after: 5000))
-        let scan = try database.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
+        let scan = try database.scans.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
         let last = try integer("SELECT last FROM change_counter")
-        #expect(try database.backUp(to: directory.file("whole.db")).isEmpty)
+        #expect(try database.care.backUp(to: directory.file("whole.db")).isEmpty)
         #expect(try changes("whole.db", after: last).isEmpty)
         try directory.run("UPDATE trip SET started_us = \(Int64.max) WHERE id = \(second)", on: "x.db")
-        #expect(try database.backUp(to: directory.file("copy.db")).count == 1)
+        #expect(try database.care.backUp(to: directory.file("copy.db")).count == 1)
         #expect(
             try changes("copy.db", after: last) == ["scan \(scan)", "trip \(first)", "trip \(second) deleted"])
     }
@@ -143,8 +143,8 @@ import Trips
     @Test func nothingRemovedIsNoChange() throws {
         let id = try store(database)
         let before = try integer("SELECT last FROM change_counter")
-        #expect(throws: StorageError.self) { try database.deleteFinishedTrips([id, 99]) }
-        #expect(throws: StorageError.self) { try database.deleteTrip(99) }
+        #expect(throws: StorageError.self) { try database.trips.deleteFinished([id, 99]) }
+        #expect(throws: StorageError.self) { try database.trips.delete(99) }
         #expect(try integer("SELECT last FROM change_counter") == before)
         #expect(try integer("SELECT count(*) FROM deletion") == 0)
     }
@@ -168,12 +168,12 @@ import Trips
     @Test func aTripIsTakenInOnce() throws {
         let other = try Database.open(path: directory.file("other.db"))
         let there = try uuid(try store(other), in: other)
-        #expect(try database.importFile(path: directory.file("other.db")).trips == 1)
-        let again = try database.importFile(path: directory.file("other.db"))
+        #expect(try database.care.importFile(path: directory.file("other.db")).trips == 1)
+        let again = try database.care.importFile(path: directory.file("other.db"))
         #expect((again.trips, again.known) == (0, 1))
         // Even if its start has been corrected since.
         try directory.run("UPDATE trip SET started_us = started_us + 1000000000", on: "x.db")
-        let moved = try database.importFile(path: directory.file("other.db"))
+        let moved = try database.care.importFile(path: directory.file("other.db"))
         #expect((moved.trips, moved.known) == (0, 1))
         #expect(try integer("SELECT count(*) FROM trip WHERE uuid = '\(there)'") == 1)
         #expect(try integer("SELECT count(*) FROM trip") == 1)
@@ -184,18 +184,18 @@ import Trips
         let last = try integer("SELECT last FROM change_counter")
         let other = try Database.open(path: directory.file("other.db"))
         let there = try uuid(try store(other), in: other)
-        _ = try database.importFile(path: directory.file("other.db"))
+        _ = try database.care.importFile(path: directory.file("other.db"))
         #expect(try integer("SELECT count(*) FROM changes WHERE uuid = '\(there)' AND change > \(last)") == 1)
     }
 
     /// A store may only seem to fail, and is then repeated.
     @Test func aTripThatIsBegunTwiceIsThereOnce() throws {
         let beginning = TripBeginning(start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil)
-        let first = try database.beginTrip(beginning)
-        let second = try database.beginTrip(beginning)
+        let first = try database.trips.begin(beginning)
+        let second = try database.trips.begin(beginning)
         #expect(try integer("SELECT count(*) FROM trip") == 1)
         #expect(try integer("SELECT count(*) FROM deletion WHERE number = \(first)") == 1)
-        #expect(try !database.isOpen(trip: first) && database.isOpen(trip: second))
+        #expect(try !database.trips.isOpen(trip: first) && database.trips.isOpen(trip: second))
     }
 
     @Test(arguments: [
@@ -204,44 +204,44 @@ import Trips
     ])
     func onlyDrivingCounts(adapter: String, kind: SourceKind, counts: Bool) throws {
         let id = try store(database, adapter: adapter)
-        #expect(try database.trip(id)?.kind == kind)
-        #expect(try database.drives(since: WallTime(microseconds: 0)).count == (counts ? 1 : 0))
+        #expect(try database.trips.trip(id)?.kind == kind)
+        #expect(try database.trips.drives(since: WallTime(microseconds: 0)).count == (counts ? 1 : 0))
         let vehicle = VehicleProfile(vin: nil)
         let end = Drive.start.advanced(bySeconds: 1000)
-        let summaries = try database.summaries(of: vehicle, for: .odometer, from: Drive.start, to: end)
+        let summaries = try database.vehicles.summaries(of: vehicle, for: .odometer, from: Drive.start, to: end)
         #expect(summaries.count == (counts ? 1 : 0))
     }
 
     @Test(arguments: SourceKind.allCases) func ofAnyKind(kind: SourceKind) throws {
         let id = try store(database)
         try directory.run("UPDATE trip SET source_kind = '\(kind.rawValue)'", on: "x.db")
-        #expect(try database.trip(id)?.kind == kind)
-        #expect(try database.drives(since: WallTime(microseconds: 0)).count == (kind.isDriving ? 1 : 0))
-        #expect(try database.recordedVehicles().first?.isMadeUp == !kind.isDriving)
+        #expect(try database.trips.trip(id)?.kind == kind)
+        #expect(try database.trips.drives(since: WallTime(microseconds: 0)).count == (kind.isDriving ? 1 : 0))
+        #expect(try database.vehicles.recorded().first?.isMadeUp == !kind.isDriving)
     }
 
     // MARK: Older formulas
 
     @Test func olderFactsAreComputedAnew() throws {
         let (old, present) = (try store(database), try store(database, after: 5000))
-        let facts = try #require(try database.trip(old)?.summary.distanceKm)
+        let facts = try #require(try database.trips.trip(old)?.summary.distanceKm)
         try directory.run("UPDATE trip SET distance_km = 99", on: "x.db")
         try directory.run("UPDATE trip SET formulas = 0 WHERE id = \(old)", on: "x.db")
-        #expect(try database.recomputeTrips() == Database.Recomputed(trips: 1, incomplete: 0))
-        let anew = try #require(try database.trip(old)?.summary.distanceKm)
+        #expect(try database.trips.recompute() == TripTables.Recomputed(trips: 1, incomplete: 0))
+        let anew = try #require(try database.trips.trip(old)?.summary.distanceKm)
         #expect(abs(anew - facts) < 0.001)
-        #expect(try database.trip(present)?.summary.distanceKm == 99)
+        #expect(try database.trips.trip(present)?.summary.distanceKm == 99)
         #expect(try integer("SELECT formulas FROM trip WHERE id = \(old)") == Int64(TripSummary.formulas))
-        #expect(try database.recomputeTrips() == Database.Recomputed())
+        #expect(try database.trips.recompute() == TripTables.Recomputed())
     }
 
     @Test(arguments: ["DELETE FROM sample_block", "DELETE FROM sample_block WHERE id = 1"])
     func factsOfSamplesThatAreGoneStay(deletion: String) throws {
         let id = try store(database)
         try directory.run("UPDATE trip SET formulas = 0; \(deletion)", on: "x.db")
-        let facts = try database.trip(id)?.summary
-        #expect(try database.recomputeTrips() == Database.Recomputed(trips: 0, incomplete: 1))
-        #expect(try database.trip(id)?.summary == facts)
+        let facts = try database.trips.trip(id)?.summary
+        #expect(try database.trips.recompute() == TripTables.Recomputed(trips: 0, incomplete: 1))
+        #expect(try database.trips.trip(id)?.summary == facts)
         #expect(try integer("SELECT formulas FROM trip") == 0)
     }
 
@@ -249,7 +249,7 @@ import Trips
     @Test func theStateStays() throws {
         _ = try store(database)
         try directory.run("UPDATE trip SET formulas = 0, state = 'recovered'", on: "x.db")
-        _ = try database.recomputeTrips()
+        _ = try database.trips.recompute()
         #expect(try integer("SELECT count(*) FROM trip WHERE state = 'recovered'") == 1)
     }
 }

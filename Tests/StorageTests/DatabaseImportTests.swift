@@ -19,24 +19,24 @@ import Trips
         _ change: (inout TripBeginning) -> Void = { _ in },
         samples: [Sample] = Drive.fromZero(Drive.samples(seconds: 30))
     ) throws -> Int {
-        try database.importing {
+        try database.care.importing {
             var count = 0
             for number in first..<first + trips {
                 var beginning = Self.beginning
                 beginning.start = beginning.start.advanced(bySeconds: Double(number))
-                let id = try database.beginImport(beginning)
+                let id = try database.care.beginImport(beginning)
                 change(&beginning)
                 for start in stride(from: 0, to: samples.count, by: 400) {
-                    try database.appendImported(Array(samples[start..<min(start + 400, samples.count)]), trip: id)
+                    try database.care.appendImported(Array(samples[start..<min(start + 400, samples.count)]), trip: id)
                 }
-                if try database.endImport(id, as: beginning, key: [1, UInt64(number)]) { count += 1 }
+                if try database.care.endImport(id, as: beginning, key: [1, UInt64(number)]) { count += 1 }
             }
             return count
         }
     }
 
     private func trips(_ database: Database) throws -> [TripRecord] {
-        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
+        try database.trips.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
     }
 
     /// The same facts as those of a trip that was recorded, and nothing again.
@@ -70,11 +70,11 @@ import Trips
             var beginning = Self.beginning
             beginning.vin = recordedVIN
             let samples = Drive.fromZero(Drive.samples(seconds: 5))
-            #expect(try database.importTrip(beginning, key: [1, 2], samples: samples))
+            #expect(try database.care.importTrip(beginning, key: [1, 2], samples: samples))
             beginning.vin = vin
             beginning.start = beginning.start.advanced(bySeconds: offset)
             #expect(
-                try database.importTrip(beginning, key: [3, 4], samples: samples)
+                try database.care.importTrip(beginning, key: [3, 4], samples: samples)
                     != (isKnown || offset < 1 && recordedVIN == nil))
         }
     }
@@ -89,9 +89,9 @@ import Trips
         }
         var beginning = Self.beginning
         beginning.vin = nil
-        #expect(try database.importTrip(beginning, key: [1, 2], samples: samples))
-        #expect(try database.importTrip(beginning, key: [3, 4], samples: faster))
-        #expect(try database.importTrip(beginning, key: [5, 6], samples: samples) == false)
+        #expect(try database.care.importTrip(beginning, key: [1, 2], samples: samples))
+        #expect(try database.care.importTrip(beginning, key: [3, 4], samples: faster))
+        #expect(try database.care.importTrip(beginning, key: [5, 6], samples: samples) == false)
     }
 
     /// Every call to the disk fails in turn, and all after it, as when the program is killed: then the whole file is
@@ -123,7 +123,7 @@ import Trips
             #expect([1, 3].contains(stored.count) && (!isDone || stored.count == 3), "call \(call) of \(calls)")
             #expect(try database.connection.integers("SELECT count(*) FROM trip WHERE state <> 'closed'") == [0])
             #expect(stored.allSatisfy { $0.summary == stored.first?.summary }, "call \(call) of \(calls)")
-            #expect(try Database.check(path: directory.file("x.db"))?.problems == [], "call \(call) of \(calls)")
+            #expect(try DatabaseCare.check(path: directory.file("x.db"))?.problems == [], "call \(call) of \(calls)")
             outcomes.insert(stored.count)
             // The first calls, and a part of the others.
             call += call < 20 ? 1 : max(1, calls / 40)
@@ -137,15 +137,15 @@ import Trips
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("x.db"))
         #expect(throws: Failure.self) {
-            try database.importing {
-                let id = try database.beginImport(Self.beginning)
-                try database.appendImported(Drive.fromZero(Drive.samples(seconds: 5)), trip: id)
+            try database.care.importing {
+                let id = try database.care.beginImport(Self.beginning)
+                try database.care.appendImported(Drive.fromZero(Drive.samples(seconds: 5)), trip: id)
                 throw Failure()
             }
         }
         #expect(try trips(database).isEmpty && database.knownSignals().isEmpty)
         #expect(try importFile(database) == 2)
-        #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
+        #expect(try DatabaseCare.check(path: directory.file("x.db"))?.problems == [])
     }
 
     /// Whatever is imported, reading finds nothing wrong with it.
@@ -180,11 +180,15 @@ import Trips
         try importFile(
             database,
             {
-                ($0.driver, $0.note, $0.currency, $0.vin) = (text(), text(), text(), text())
-                ($0.fuelPrice, $0.electricityPrice) = (value(), value())
+                $0.driver = text()
+                $0.note = text()
+                $0.currency = text()
+                $0.vin = text()
+                $0.fuelPrice = value()
+                $0.electricityPrice = value()
                 $0.tags = [text(), text(), text()]
             }, samples: samples)
-        let problems = try #require(try Database.check(path: directory.file("x.db"))).problems
+        let problems = try #require(try DatabaseCare.check(path: directory.file("x.db"))).problems
         #expect(problems == [])
     }
 }

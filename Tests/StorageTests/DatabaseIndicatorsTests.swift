@@ -20,18 +20,18 @@ import Trips
     /// A trip of ten seconds at a speed.
     private func drive(day: Int, vin: String?, kmh: Double, device: String = "/dev/ttyUSB0") throws {
         let start = first.advanced(bySeconds: Double(day) * 86400)
-        let trip = try database.beginTrip(
+        let trip = try database.trips.begin(
             TripBeginning(start: start, vin: vin, adapter: device, bus: nil, fuelPrice: nil))
         let samples = (0...10).map { Sample(.vehicleSpeed, kmh, at: Instant(nanoseconds: Int64($0) * 1_000_000_000)) }
         var engine = TripEngine()
         for sample in samples { engine.take(sample) }
         try database.append(samples, trip: trip, origin: .zero)
-        try database.finishTrip(trip, summary: engine.summary)
+        try database.trips.finish(trip, summary: engine.summary)
     }
 
     /// Trips with an even speed have it as "even", others as "odd", and each its number of samples.
     private func measure(_ database: Database) throws -> Int {
-        try database.measureIndicators(formulas: 1) { summary, samples throws(StorageError) in
+        try database.indicators.measure(formulas: 1) { summary, samples throws(StorageError) in
             var (count, speed) = (0.0, 0.0)
             try samples { sample in
                 count += 1
@@ -49,7 +49,7 @@ import Trips
         try drive(day: 2, vin: vin, kmh: 70, device: "sim:city")
         #expect(try measure(database) == 7)
         #expect(try measure(database) == 0)
-        let history = try database.indicators(vin: vin, before: WallTime(microseconds: .max))
+        let history = try database.indicators.history(vin: vin, before: WallTime(microseconds: .max))
         #expect(history.trips.map(\.start) == (0..<5).map { first.advanced(bySeconds: Double($0) * 86400) })
         #expect(history.trips.allSatisfy { $0.durationS == 10 && ($0.distanceKm ?? 0) > 0.08 })
         #expect(Set(history.columns.keys) == ["even", "odd", "count"])
@@ -57,9 +57,10 @@ import Trips
         func known(_ name: String) -> [Double?]? { history.columns[name]?.map { $0.isNaN ? nil : $0 } }
         #expect(known("even") == [30, nil, 40, 50, nil] && known("odd") == [nil, 31, nil, nil, 51])
         // Before a time, of the car without a VIN, and of one that is only simulated.
-        #expect(try database.indicators(vin: vin, before: first.advanced(bySeconds: 86400)).columns["even"] == [30])
-        #expect(try database.indicators(vin: nil, before: WallTime(microseconds: .max)).columns["odd"] == [99])
-        #expect(try database.indicators(vin: "x", before: WallTime(microseconds: .max)).trips.isEmpty)
+        #expect(
+            try database.indicators.history(vin: vin, before: first.advanced(bySeconds: 86400)).columns["even"] == [30])
+        #expect(try database.indicators.history(vin: nil, before: WallTime(microseconds: .max)).columns["odd"] == [99])
+        #expect(try database.indicators.history(vin: "x", before: WallTime(microseconds: .max)).trips.isEmpty)
     }
 
     /// A trip that has not been measured has no values, but counts.
@@ -67,7 +68,7 @@ import Trips
         try drive(day: 0, vin: vin, kmh: 30)
         _ = try measure(database)
         try drive(day: 1, vin: vin, kmh: 40)
-        let history = try database.indicators(vin: vin, before: WallTime(microseconds: .max))
+        let history = try database.indicators.history(vin: vin, before: WallTime(microseconds: .max))
         #expect(history.trips.count == 2)
         #expect(history.columns["count"]?.map(\.isNaN) == [false, true])
     }
@@ -76,11 +77,11 @@ import Trips
         for day in 0..<5 {
             var scan = DatabaseScansTests.full
             if day == 2 { scan.vin = nil }
-            _ = try database.store(scan, at: first.advanced(bySeconds: Double(day) * 86400))
+            _ = try database.scans.store(scan, at: first.advanced(bySeconds: Double(day) * 86400))
         }
         let end = first.advanced(bySeconds: 4 * 86400)
-        let found = try database.scans(of: vin, before: end, atMost: 2)
+        let found = try database.scans.all(of: vin, before: end, atMost: 2)
         #expect(found.map(\.time) == [1.0, 3].map { first.advanced(bySeconds: $0 * 86400) })
-        #expect(try database.scans(of: "x", before: end, atMost: 2).isEmpty)
+        #expect(try database.scans.all(of: "x", before: end, atMost: 2).isEmpty)
     }
 }

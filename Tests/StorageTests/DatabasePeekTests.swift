@@ -17,12 +17,12 @@ import Testing
 
     private func store(in database: Database) throws {
         for (number, driver, tags) in [(1, "Ann", ["work"]), (2, "Bob", ["work", "rain"]), (3, nil, [])] {
-            _ = try database.beginTrip(
+            _ = try database.trips.begin(
                 TripBeginning(
                     start: day(Int64(number)), vin: nil, adapter: "sim", bus: nil, fuelPrice: nil, driver: driver,
                     tags: tags))
         }
-        try database.store(HealthScan(adapter: HealthScan.Adapter(device: "sim")), at: day(4))
+        try database.scans.store(HealthScan(adapter: HealthScan.Adapter(device: "sim")), at: day(4))
     }
 
     /// The content is visible while another process has the file open, and afterwards, and no file is created.
@@ -35,10 +35,10 @@ import Testing
             #expect(before.contains("a.db-wal") == isInUse)
             let bytes = directory.bytes("a.db")
             var peek = Database.peek(path: directory.file("a.db"))
-            #expect(try peek?.occasions(atMost: 10).map(\.trip) == [nil, 3, 2, 1])
-            #expect(try peek?.occasions(atMost: 2).map(\.time) == [day(4), day(3)])
-            #expect(try peek?.drivers() == ["Bob", "Ann"])
-            #expect(try peek.map { Set(try $0.tags()) } == ["rain", "work"])
+            #expect(try peek?.trips.occasions(atMost: 10).map(\.trip) == [nil, 3, 2, 1])
+            #expect(try peek?.trips.occasions(atMost: 2).map(\.time) == [day(4), day(3)])
+            #expect(try peek?.trips.drivers() == ["Bob", "Ann"])
+            #expect(try peek.map { Set(try $0.trips.tags()) } == ["rain", "work"])
             #expect(throws: StorageError.self) { try peek.map { try store(in: $0) } }
             peek = nil
             #expect(try files() == before)

@@ -19,11 +19,11 @@ import Trips
     @discardableResult
     private func record(_ database: Database, vary: Int = 0) throws -> Int64 {
         let samples = Drive.samples(seconds: 20, vary: vary)
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(
                 start: Drive.start.advanced(bySeconds: Double(vary)), vin: nil, adapter: "a", bus: nil, fuelPrice: nil))
         try database.append(samples, trip: id, origin: Drive.origin)
-        try database.finishTrip(id, summary: Drive.summary(of: samples), origin: Drive.origin)
+        try database.trips.finish(id, summary: Drive.summary(of: samples), origin: Drive.origin)
         return id
     }
 
@@ -50,7 +50,7 @@ import Trips
         #expect(try connection.integer("SELECT count(*) FROM trip") == 1)
         #expect(try connection.integer("SELECT sum(count) FROM sample_block") == 1000)
         #expect(throws: StorageError.self) { try connection.exec("DELETE FROM trip") }
-        #expect(try copy.contents() == Database.Contents(trips: 1, scans: 0, samples: 1000))
+        #expect(try copy.care.contents() == DatabaseCare.Contents(trips: 1, scans: 0, samples: 1000))
         // The index of the log contains a mark of each reader.
         before["x.db-shm"] = nil
         var after = try files(directory)
@@ -84,7 +84,7 @@ import Trips
         let database = try #require(try Database.openForReading(path: path))
         #expect(database.refusal?.kind == .cannotWrite)
         #expect(database.refusal?.text == "cannot write database '\(path)': no space left on device")
-        #expect(try database.trip(7)?.summary.distanceKm == 1.5)
+        #expect(try database.trips.trip(7)?.summary.distanceKm == 1.5)
         #expect(directory.bytes("x.db") == before)
     }
 
@@ -93,20 +93,20 @@ import Trips
         let before = try files(directory)
         let elsewhere = try TemporaryDirectory()
         let database = try Database.open(path: elsewhere.file("y.db"))
-        #expect(try database.importFile(path: path) == Database.Imported(trips: 2, scans: 0, known: 0))
+        #expect(try database.care.importFile(path: path) == DatabaseCare.Imported(trips: 2, scans: 0, known: 0))
         #expect(try files(directory) == before)
-        #expect(try Database.check(path: elsewhere.file("y.db"))?.problems == [])
+        #expect(try DatabaseCare.check(path: elsewhere.file("y.db"))?.problems == [])
     }
 
     @Test(.enabled(if: geteuid() != 0, "root may write anywhere")) func withoutTheRightToWrite() throws {
         try record(try Database.open(path: path))
         unsafe chmod(path, 0o400)
-        #expect(try Database.openForReading(path: path)?.contents().trips == 1)
-        #expect(try Database.check(path: path)?.problems == [])
+        #expect(try Database.openForReading(path: path)?.care.contents().trips == 1)
+        #expect(try DatabaseCare.check(path: path)?.problems == [])
         let refused = try #require(throws: StorageError.self) { try Database.open(path: path) }
         #expect(refused.text == "cannot write database '\(path)': permission denied")
         unsafe chmod(directory.path, 0o500)
-        #expect(try Database.openForReading(path: path)?.contents().trips == 1)
+        #expect(try Database.openForReading(path: path)?.care.contents().trips == 1)
         unsafe chmod(path, 0)
         let error = try #require(throws: StorageError.self) { try Database.openForReading(path: path) }
         #expect(error.text == "cannot open database '\(path)': permission denied")
@@ -130,9 +130,9 @@ import Trips
         try overwrite(page: page)
         let database = try #require(try Database.openForReading(path: path))
         #expect(database.refusal?.text == "database '\(path)' is damaged: page \(page) cannot be read")
-        #expect(try database.trip(1)?.summary.samples == 1000)
-        #expect(try database.tripStarts().map(\.id) == [1])
-        #expect(try Database.check(path: path)?.problems == ["page \(page) cannot be read"])
+        #expect(try database.trips.trip(1)?.summary.samples == 1000)
+        #expect(try database.trips.starts().map(\.id) == [1])
+        #expect(try DatabaseCare.check(path: path)?.problems == ["page \(page) cannot be read"])
     }
 
     private func overwrite(page: Int) throws {
@@ -146,7 +146,7 @@ import Trips
         try { () throws in
             let database = try Database.open(path: path)
             for vary in 1...3 { try record(database, vary: vary * 100) }
-            try database.store(Self.scan, at: Drive.start)
+            try database.scans.store(Self.scan, at: Drive.start)
         }()
         let whole = directory.bytes("x.db")
         var (unreadable, complete) = (0, 0)
@@ -158,13 +158,13 @@ import Trips
                 continue
             }
             let copy = directory.file("copy.db")
-            let saved = try database.salvage(to: copy).contents
+            let saved = try database.care.salvage(to: copy).contents
             #expect(try directory.mode("copy.db") == 0o600)
-            #expect(try Database.check(path: copy)?.problems == [], "page \(page)")
+            #expect(try DatabaseCare.check(path: copy)?.problems == [], "page \(page)")
             #expect(
-                try Database.open(path: copy).trips(from: Drive.start, to: WallTime(microseconds: .max / 2)).count
+                try Database.open(path: copy).trips.all(from: Drive.start, to: WallTime(microseconds: .max / 2)).count
                     == saved.trips)
-            if saved == Database.Contents(trips: 3, scans: 1, samples: 3000) { complete += 1 }
+            if saved == DatabaseCare.Contents(trips: 3, scans: 1, samples: 3000) { complete += 1 }
             for end in ["", "-wal", "-shm"] { unsafe unlink(copy + end) }
         }
         // The few pages of the schema are needed for all others; most contain an index, or rare data.
@@ -175,7 +175,7 @@ import Trips
     @Test func nothingIsSavedOverAnotherFile() throws {
         let database = try Database.open(path: path)
         try directory.write([1], to: "other")
-        #expect(throws: StorageError.self) { try database.salvage(to: directory.file("other")) }
+        #expect(throws: StorageError.self) { try database.care.salvage(to: directory.file("other")) }
         #expect(directory.bytes("other") == [1])
     }
 }

@@ -28,7 +28,8 @@ import Trips
                     time: .zero.advanced(bySeconds: metre / 10), place: origin.moved(byM: metre, towardsDeg: 90),
                     drivenM: metre))
         }
-        (way.fixes, way.leftOut) = (way.points.count, [.jump: 2])
+        way.fixes = way.points.count
+        way.leftOut = [.jump: 2]
         return way
     }
 
@@ -37,12 +38,12 @@ import Trips
             start: Self.start.advanced(bySeconds: Double(hour) * 3600), vin: nil, adapter: "a", bus: nil,
             fuelPrice: 1.5)
         beginning.driver = "Ann"
-        let id = try database.beginTrip(beginning)
+        let id = try database.trips.begin(beginning)
         try database.append(
             [Sample(.vehicleSpeed, 50, at: .zero), Sample(.latitude, 48.1, at: .zero)], trip: id, origin: .zero)
         var summary = TripSummary()
         summary.samples = 2
-        try database.finishTrip(id, summary: summary)
+        try database.trips.finish(id, summary: summary)
         return id
     }
 
@@ -79,7 +80,7 @@ import Trips
         #expect(ends.keys.sorted() == [one] && abs((ends[one]?.lengthM ?? 0) - 1000) < 0.1)
         #expect(try directory.integer("SELECT left_out FROM trip_way WHERE trip_id = \(one)", on: "x.db") == 2)
         // Other facts of a trip mean other ways.
-        try database.finishTrip(one, summary: TripSummary())
+        try database.trips.finish(one, summary: TripSummary())
         #expect(try database.tracks.tripsWithoutWay(formulas: 1) == [one])
     }
 
@@ -107,10 +108,10 @@ import Trips
         #expect(trips.map(\.name) == [.trip(other), .trip(one)] && trips.map(\.driver) == ["Ann", "Ann"])
         #expect(abs((trips.first?.drive.durationS ?? 0) - 300) < 1)
         #expect(try database.routes.byTrip() == [one: id, other: id])
-        try database.deleteTrip(one)
+        try database.trips.delete(one)
         #expect(try database.routes.trips(ofRoute: id).map(\.name) == [.trip(other)])
         // A route that the user named stays without trips.
-        try database.deleteTrip(other)
+        try database.trips.delete(other)
         #expect(try database.routes.all().count == 2)
         try database.routes.delete(id)
         #expect(try database.routes.all().map(\.id) == [second])
@@ -124,9 +125,9 @@ import Trips
         let id = try #require(try database.routes.add(name: nil, path, isFound: true))
         let trips = try (0..<3).map { try trip(database, hour: $0) }
         for trip in trips { try database.routes.add(RouteDrive(path, on: path), ofTrip: trip, toRoute: id) }
-        try database.deleteTrip(trips[0])
+        try database.trips.delete(trips[0])
         #expect(try database.routes.all().count == 1)
-        try database.deleteFinishedTrips([trips[1]])
+        try database.trips.deleteFinished([trips[1]])
         #expect(try database.routes.all().isEmpty)
         #expect(try directory.integer("SELECT count(*) FROM route_cell", on: "x.db") == 0)
     }
@@ -145,7 +146,7 @@ import Trips
         let database = try Database.open(path: directory.file("x.db"))
         _ = try database.routes.add(name: "First", path, isFound: false)
         for _ in 0..<2 {
-            _ = try database.importFile(path: directory.file("other.db"))
+            _ = try database.care.importFile(path: directory.file("other.db"))
             #expect(try database.places.all().map(\.name) == ["Home"])
             #expect(try database.routes.all().map(\.name) == ["First", "Commute"])
             let imported = try #require(try database.routes.all().last)
@@ -195,7 +196,7 @@ import Trips
         try database.routes.add(RouteDrive(path, on: path), ofTrip: trip, toRoute: id)
         #expect(try database.routes.drives(ofRoute: id).map(\.name) == [.imported(1), .trip(trip)])
         let other = try Database.open(path: directory.file("y.db"))
-        _ = try other.importFile(path: directory.file("x.db"))
+        _ = try other.care.importFile(path: directory.file("x.db"))
         #expect(try other.routes.drives(ofRoute: id).map(\.name) == [.imported(1), .trip(1)])
         try database.routes.delete(id)
         #expect(try directory.integer("SELECT count(*) FROM route_drive", on: "x.db") == 0)
@@ -207,14 +208,17 @@ import Trips
         let id = try #require(try database.routes.add(name: "A", try Self.path(metres: 100), isFound: false))
         let trip = try trip(database, hour: 0)
         var followed = FollowedDrive(route: id, title: "A", reference: "best")
-        (followed.coveredShare, followed.sameShare, followed.reason) = (0.5, 0.4, "too little")
-        (followed.aheadS, followed.worst) = (-3, .init(alongM: 40, aheadS: -9))
+        followed.coveredShare = 0.5
+        followed.sameShare = 0.4
+        followed.reason = "too little"
+        followed.aheadS = -3
+        followed.worst = .init(alongM: 40, aheadS: -9)
         try database.routes.keep(followed, ofTrip: trip)
         #expect(try database.routes.followed(ofTrip: trip) == followed)
         try database.routes.delete(id)
         followed.route = nil
         #expect(try database.routes.followed(ofTrip: trip) == followed)
-        try database.deleteTrip(trip)
+        try database.trips.delete(trip)
         #expect(try database.routes.followed(ofTrip: trip) == nil)
     }
 }

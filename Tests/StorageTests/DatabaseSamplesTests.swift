@@ -22,7 +22,7 @@ import Testing
     /// The same name with another unit is another signal, and any name is kept.
     @Test func signalsAreKeptByNameAndUnit() throws {
         let database = try Database.open(path: directory.file("a.db"))
-        let trip = try database.beginTrip(
+        let trip = try database.trips.begin(
             TripBeginning(
                 start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil))
         let measured = [
@@ -41,7 +41,7 @@ import Testing
         let second = try Database.open(path: directory.file("a.db"))
         let boost = Signal("customBoost", Unit("bar"))
         for (index, database) in [first, second, first].enumerated() {
-            let trip = try database.beginTrip(
+            let trip = try database.trips.begin(
                 TripBeginning(
                     start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil))
             let measured = [sample(boost, Double(index), 0), sample(.vehicleSpeed, 50, 1)]

@@ -53,7 +53,9 @@ import Testing
     /// Interrupted, and with only the framing of the bus known.
     static let interrupted: HealthScan = {
         var scan = HealthScan(adapter: HealthScan.Adapter(device: "tcp:x"))
-        (scan.isQuick, scan.interruption, scan.framing) = (true, "'tcp:x' was closed", .kwp)
+        scan.isQuick = true
+        scan.interruption = "'tcp:x' was closed"
+        scan.framing = .kwp
         return scan
     }()
 
@@ -68,22 +70,22 @@ import Testing
             ]),
     ])
     func aScanComesBackAsItWas(scan: HealthScan) throws {
-        let id = try database.store(scan, at: Drive.start)
-        #expect(try database.scan(id: id) == scan)
-        #expect(try database.scan(id: id + 1) == nil)
+        let id = try database.scans.store(scan, at: Drive.start)
+        #expect(try database.scans.scan(id: id) == scan)
+        #expect(try database.scans.scan(id: id + 1) == nil)
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip })
+    @Test(arguments: VehicleBus.ofELM327)
     func everyBusComesBack(bus: VehicleBus) throws {
         let scan = HealthScan(adapter: HealthScan.Adapter(device: "d"), bus: bus)
-        #expect(try database.scan(id: try database.store(scan, at: Drive.start))?.bus == bus)
+        #expect(try database.scans.scan(id: try database.scans.store(scan, at: Drive.start))?.bus == bus)
     }
 
     @Test func scansAreFoundByTheirTime() throws {
         for second in [30, 10, 20] {
-            try database.store(Self.full, at: Drive.start.advanced(bySeconds: Double(second)))
+            try database.scans.store(Self.full, at: Drive.start.advanced(bySeconds: Double(second)))
         }
-        let found = try database.scans(
+        let found = try database.scans.all(
             from: Drive.start.advanced(bySeconds: 10), to: Drive.start.advanced(bySeconds: 30))
         #expect(
             found
@@ -105,35 +107,38 @@ import Testing
         let (one, two) = ("WVWZZZ1JZXW000001", "1HGCM82633A004352")
         let scans = [(one, 30, 1.0), (two, 40, 2), (one, 10, 3), (nil, 50, 4), (one, 30, 5)]
         for (vin, second, voltage) in scans {
-            try database.store(Self.scan(vin, voltage: voltage), at: Drive.start.advanced(bySeconds: Double(second)))
+            try database.scans.store(
+                Self.scan(vin, voltage: voltage), at: Drive.start.advanced(bySeconds: Double(second)))
         }
         let vin = try #require(VIN(one))
-        let latest = try #require(try database.latestScan(vin: vin))
+        let latest = try #require(try database.scans.latest(vin: vin))
         // Of two scans at the same time, the one that was stored last.
         #expect(latest.scan.adapter.voltage == 5)
         #expect(latest.time == Drive.start.advanced(bySeconds: 30))
-        #expect(try database.latestScan(vin: try #require(VIN(two)))?.scan.adapter.voltage == 2)
-        #expect(try database.latestScan(vin: try #require(VIN("3VWDX7AJ0DM254871"))) == nil)
+        #expect(try database.scans.latest(vin: try #require(VIN(two)))?.scan.adapter.voltage == 2)
+        #expect(try database.scans.latest(vin: try #require(VIN("3VWDX7AJ0DM254871"))) == nil)
     }
 
     @Test func allOfTheLatestScanComesBack() throws {
-        try database.store(Self.full, at: Drive.start)
-        #expect(try database.latestScan(vin: try #require(Self.full.vin))?.scan == Self.full)
+        try database.scans.store(Self.full, at: Drive.start)
+        #expect(try database.scans.latest(vin: try #require(Self.full.vin))?.scan == Self.full)
     }
 
     @Test func whyAScanIsNotComplete() throws {
-        let id = try database.store(Self.interrupted, at: Drive.start)
-        #expect(try database.scanRecord(id)?.interruption == "'tcp:x' was closed")
-        #expect(try database.scanRecord(id + 1) == nil)
+        let id = try database.scans.store(Self.interrupted, at: Drive.start)
+        #expect(try database.scans.record(id)?.interruption == "'tcp:x' was closed")
+        #expect(try database.scans.record(id + 1) == nil)
     }
 
     /// All of them or none, and nothing of the others.
     @Test func scansAreDeleted() throws {
-        let ids = try (0..<3).map { try database.store(Self.full, at: Drive.start.advanced(bySeconds: Double($0))) }
-        #expect(throws: StorageError.self) { try database.deleteScans([ids[0], 99]) }
-        #expect(try database.contents().scans == 3)
-        try database.deleteScans([ids[0], ids[2]])
-        #expect(try database.scan(id: ids[1]) == Self.full)
+        let ids = try (0..<3).map {
+            try database.scans.store(Self.full, at: Drive.start.advanced(bySeconds: Double($0)))
+        }
+        #expect(throws: StorageError.self) { try database.scans.delete([ids[0], 99]) }
+        #expect(try database.care.contents().scans == 3)
+        try database.scans.delete([ids[0], ids[2]])
+        #expect(try database.scans.scan(id: ids[1]) == Self.full)
         for table in ["scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "scan_payload"] {
             let column = table == "scan" ? "id" : "scan_id"
             #expect(try directory.integer("SELECT count(DISTINCT \(column)) FROM \(table)", on: "scans.db") == 1)
@@ -141,8 +146,8 @@ import Testing
     }
 
     @Test func aMILOfWhichNobodySpokeStaysUnknown() throws {
-        try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
-        let found = try database.scans(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
+        try database.scans.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
+        let found = try database.scans.all(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
         #expect(found == [ScanRecord(id: 1, time: Drive.start, vin: nil, milOn: nil, codes: [], device: "d")])
     }
 
@@ -153,41 +158,41 @@ import Testing
         "UPDATE scan_payload SET request = 'GG'", "UPDATE scan_payload SET ecu = '7'",
     ])
     func whatCannotBeReadIsLeftOut(sql: String) throws {
-        let id = try database.store(Self.full, at: Drive.start)
+        let id = try database.scans.store(Self.full, at: Drive.start)
         try directory.run(sql, on: "scans.db")
-        let scan = try #require(try database.scan(id: id))
+        let scan = try #require(try database.scans.scan(id: id))
         #expect(scan != Self.full && scan.answers == Self.full.answers)
         #expect(database.issues.count >= 1)
         // A check finds the same.
         let path = directory.file("scans.db")
-        #expect(try Database.check(path: path)?.problems == Array(Set(database.issues.map(\.problem))))
+        #expect(try DatabaseCare.check(path: path)?.problems == Array(Set(database.issues.map(\.problem))))
         // A copy does not contain it.
-        #expect(try !database.backUp(to: directory.file("copy.db")).isEmpty)
-        #expect(try Database.check(path: directory.file("copy.db"))?.problems == [])
+        #expect(try !database.care.backUp(to: directory.file("copy.db")).isEmpty)
+        #expect(try DatabaseCare.check(path: directory.file("copy.db"))?.problems == [])
     }
 
     /// Wherever a time is read.
     @Test func aTimeThatMakesNoSense() throws {
-        try database.store(Self.full, at: Drive.start)
+        try database.scans.store(Self.full, at: Drive.start)
         try directory.run("UPDATE scan SET time_us = 9000000000000000000", on: "scans.db")
         let vin = try #require(Self.full.vin)
-        #expect(try database.latestScanRecord() == nil)
-        #expect(try database.latestScan(vin: vin) == nil)
+        #expect(try database.scans.latestRecord() == nil)
+        #expect(try database.scans.latest(vin: vin) == nil)
         #expect(database.issues.map(\.problem) == ["the time of scan 1 is invalid"])
         // Those beside it are read.
-        try database.store(Self.full, at: Drive.start)
-        #expect(try database.latestScanRecord()?.time == Drive.start)
-        #expect(try database.latestScan(vin: vin)?.time == Drive.start)
+        try database.scans.store(Self.full, at: Drive.start)
+        #expect(try database.scans.latestRecord()?.time == Drive.start)
+        #expect(try database.scans.latest(vin: vin)?.time == Drive.start)
     }
 
     @Test func theLast() throws {
-        #expect(try database.latestScanRecord() == nil)
+        #expect(try database.scans.latestRecord() == nil)
         let time = WallTime(microseconds: 1_700_000_000_000_000)
-        try database.store(Self.full, at: time)
+        try database.scans.store(Self.full, at: time)
         var older = Self.full
         older.vin = nil
-        try database.store(older, at: time.advanced(bySeconds: -60))
-        let record = try #require(try database.latestScanRecord())
+        try database.scans.store(older, at: time.advanced(bySeconds: -60))
+        let record = try #require(try database.scans.latestRecord())
         #expect(record.time == time && record.vin == "WVWZZZ1JZXW000001")
         #expect(record.codes.map(\.description).first == "P0301")
     }

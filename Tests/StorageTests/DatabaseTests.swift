@@ -18,7 +18,7 @@ import Trips
     private func makeDatabase() throws -> [UInt8] {
         do {
             let database = try Database.open(path: path)
-            let id = try database.beginTrip(
+            let id = try database.trips.begin(
                 TripBeginning(
                     start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil))
             // Too few samples to be packed: no page is free.
@@ -51,9 +51,9 @@ import Trips
         #expect(try directory.names() == [])
         let before = try makeDatabase()
         let database = try #require(Database.peek(path: path))
-        #expect(try database.tripStarts().count == 1)
+        #expect(try database.trips.starts().count == 1)
         // A trip that is still being recorded is not the latest.
-        #expect(try database.latestTrip() == nil)
+        #expect(try database.trips.latest() == nil)
         #expect(throws: StorageError.self) {
             try database.vehicles.keep(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
         }
@@ -200,7 +200,7 @@ import Trips
     @Test func damageBesideALogIsRefused() throws {
         var content = try makeDatabase()
         let database = try Database.open(path: path)
-        try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
+        try database.scans.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
         let log = directory.bytes("x.db-wal")
         #expect(log.count > 0)
         for index in content.count - 4096..<content.count - 4000 { content[index] = 0xA5 }
@@ -216,12 +216,12 @@ import Trips
     @Test func whatACrashLeftInTheLogIsRead() throws {
         let database = try Database.open(path: path)
         let scan = HealthScan(adapter: HealthScan.Adapter(device: "d"))
-        let id = try database.store(scan, at: Drive.start)
+        let id = try database.scans.store(scan, at: Drive.start)
         let crashed = try TemporaryDirectory()
         try crashed.write(directory.bytes("x.db"), to: "x.db")
         try crashed.write(directory.bytes("x.db-wal"), to: "x.db-wal")
         let again = try #require(try Database.openExisting(path: crashed.file("x.db")))
-        #expect(try again.scan(id: id) == scan)
+        #expect(try again.scans.scan(id: id) == scan)
     }
 
     @Test func whatIsNoPlainFileIsRefused() throws {
@@ -261,7 +261,7 @@ import Trips
         let databases = [try Database.open(path: path), try Database.open(path: path)]
         let samples = Drive.samples(seconds: 60)
         let trips = try databases.map { database in
-            try database.beginTrip(TripBeginning(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+            try database.trips.begin(TripBeginning(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         }
         for start in stride(from: 0, to: samples.count, by: 50) {
             for (database, trip) in zip(databases, trips) {
@@ -269,7 +269,7 @@ import Trips
             }
         }
         for (database, trip) in zip(databases, trips.reversed()) {
-            #expect(try database.summary(ofSamplesOf: trip) == Drive.summary(of: samples))
+            #expect(try database.trips.summary(ofSamplesOf: trip) == Drive.summary(of: samples))
         }
     }
 
@@ -279,13 +279,13 @@ import Trips
         try database.connection.exec("PRAGMA busy_timeout = 20")
         try other.exec("BEGIN IMMEDIATE")
         let error = #expect(throws: StorageError.self) {
-            try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
+            try database.scans.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
         }
         #expect(error?.kind == .busy)
         // Reading continues.
-        #expect(try database.scans(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max)).isEmpty)
+        #expect(try database.scans.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max)).isEmpty)
         try other.exec("COMMIT")
-        try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
+        try database.scans.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
     }
 
     @Test(arguments: 0..<10)
@@ -295,7 +295,7 @@ import Trips
             for _ in 0..<6 {
                 group.addTask {
                     let database = try Database.open(path: path)
-                    return try database.beginTrip(
+                    return try database.trips.begin(
                         TripBeginning(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
                 }
             }

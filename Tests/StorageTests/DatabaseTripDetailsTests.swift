@@ -20,11 +20,11 @@ import Trips
         var beginning = TripBeginning(
             start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil)
         change(&beginning)
-        return try database.beginTrip(beginning)
+        return try database.trips.begin(beginning)
     }
 
     private func trip(_ id: Int64) throws -> TripRecord? {
-        try database.trips(
+        try database.trips.all(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
             includingOpen: true
         )
@@ -56,7 +56,9 @@ import Trips
         summary.fuelL = 0.91
         summary.fuelKg = 0.7
         summary.fuelMethod = .speedDensity
-        (summary.fuelKind, summary.fuelUncertaintyPercent, summary.fuelFactor) = (.ethanolBlend(0.85), 10, 0.97)
+        summary.fuelKind = .ethanolBlend(0.85)
+        summary.fuelUncertaintyPercent = 10
+        summary.fuelFactor = 0.97
         summary.fuelDistanceKm = 11.5
         summary.fuelCutS = 33
         summary.maxCoolantC = 96
@@ -84,7 +86,9 @@ import Trips
             $0.bus = .can11Bit500
             $0.fuelPrice = 1.799
             $0.currency = "CHF"
-            ($0.driver, $0.tags, $0.note) = ("Åsa", ["work", "a tag", "work"], "a 'note'\nof two lines")
+            $0.driver = "Åsa"
+            $0.tags = ["work", "a tag", "work"]
+            $0.note = "a 'note'\nof two lines"
             $0.parameters = parameters
         }
         let alerts = Alert.Kind.allCases.enumerated().map {
@@ -97,11 +101,13 @@ import Trips
         for index in summary.events.indices {
             summary.events[index].start = at(summary.events[index].start.seconds(since: .zero))
         }
-        try database.finishTrip(id, summary: summary, origin: Drive.origin)
+        try database.trips.finish(id, summary: summary, origin: Drive.origin)
 
         var expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.799, summary: Self.full)
-        (expected.driver, expected.tags, expected.note) = ("Åsa", ["a tag", "work"], "a 'note'\nof two lines")
+        expected.driver = "Åsa"
+        expected.tags = ["a tag", "work"]
+        expected.note = "a 'note'\nof two lines"
         expected.device = "a"
         expected.parameters = parameters
         expected.currency = "CHF"
@@ -110,11 +116,12 @@ import Trips
                 $0.kind, at: Instant(nanoseconds: $0.time.nanoseconds - Drive.origin.nanoseconds), value: 120,
                 limit: 112)
         }
-        (expected.uuid, expected.kind) = (try trip(id)?.uuid, .vehicle)
+        expected.uuid = try trip(id)?.uuid
+        expected.kind = .vehicle
         #expect(try trip(id) == expected)
         // Finishing or appending again does not duplicate anything.
         try database.append([], alerts: alerts, trip: id, origin: Drive.origin)
-        try database.finishTrip(id, summary: summary, origin: Drive.origin)
+        try database.trips.finish(id, summary: summary, origin: Drive.origin)
         #expect(try trip(id) == expected)
     }
 
@@ -130,7 +137,7 @@ import Trips
         let alert = Alert(.overSpeed, at: at(22), value: 80, limit: 60)
         try database.append(samples, alerts: [alert], trip: id, origin: Drive.origin)
         try directory.run("UPDATE trip SET owner = NULL", on: "x.db")
-        let recovered = try #require(try database.recoverTrips().first)
+        let recovered = try #require(try database.trips.recover().first)
         var engine = TripEngine(parameters: parameters)
         for sample in Drive.fromZero(samples) { engine.take(sample) }
         #expect(recovered.summary == engine.summary)
@@ -150,7 +157,7 @@ import Trips
         let id = try begin()
         try database.append(
             [], alerts: [Alert(.milOn, at: at(1), value: 1, limit: 0)], trip: id, origin: Drive.origin)
-        try database.finishTrip(id, summary: Self.full)
+        try database.trips.finish(id, summary: Self.full)
         try directory.run("UPDATE trip_event SET kind = 'flight'; UPDATE trip_alert SET kind = 'ufo'", on: "x.db")
         #expect(try trip(id)?.summary.events == [])
         #expect(try trip(id)?.alerts == [])
@@ -170,25 +177,25 @@ import Trips
     ])
     func whatMakesNoSense(change: String, problem: String, trips: Int) throws {
         let ids = [try begin(), try begin { $0.start = Drive.start.advanced(bySeconds: 86_400) }]
-        for id in ids { try database.finishTrip(id, summary: Self.full) }
+        for id in ids { try database.trips.finish(id, summary: Self.full) }
         try directory.run("UPDATE trip SET \(change) WHERE id = 1", on: "x.db")
-        let all = try database.trips(from: WallTime(microseconds: .min), to: WallTime(microseconds: .max))
+        let all = try database.trips.all(from: WallTime(microseconds: .min), to: WallTime(microseconds: .max))
         #expect(all.count == trips)
         #expect(all.allSatisfy { ($0.note ?? "").count <= TextLimit.note + 1 })
-        _ = try database.drives(since: WallTime(microseconds: 0))
-        #expect(try database.tripStarts().count == trips)
+        _ = try database.trips.drives(since: WallTime(microseconds: 0))
+        #expect(try database.trips.starts().count == trips)
         let farOff = WallTime(microseconds: 9_000_000_000_000_000_001)
-        _ = try database.summaries(
+        _ = try database.vehicles.summaries(
             of: VehicleProfile(vin: nil), for: .odometer, from: WallTime(microseconds: 0), to: farOff)
         #expect(Set(database.issues.map(\.problem)) == [problem])
-        #expect(try Database.check(path: directory.file("x.db"))?.problems == [problem])
+        #expect(try DatabaseCare.check(path: directory.file("x.db"))?.problems == [problem])
         // Import and copy omit it.
         let other = try Database.open(path: directory.file("other.db"))
-        let imported = try other.importFile(path: directory.file("x.db"))
+        let imported = try other.care.importFile(path: directory.file("x.db"))
         #expect(imported.trips == trips && imported.leftOut == [problem])
-        #expect(try Database.check(path: directory.file("other.db"))?.problems == [])
-        #expect(try database.backUp(to: directory.file("copy.db")) == [problem])
-        #expect(try Database.check(path: directory.file("copy.db"))?.problems == [])
+        #expect(try DatabaseCare.check(path: directory.file("other.db"))?.problems == [])
+        #expect(try database.care.backUp(to: directory.file("copy.db")) == [problem])
+        #expect(try DatabaseCare.check(path: directory.file("copy.db"))?.problems == [])
     }
 
     @Test func samplesThatCannotBeRead() throws {
@@ -199,7 +206,7 @@ import Trips
         try database.storedSamples(trip: id) { _ in Issue.record("a sample") }
         #expect(Set(database.issues.map(\.problem)) == ["the time of a sample of trip 1 is invalid"])
         try directory.run("\(times) - 9000000000000000000", on: "x.db")
-        try database.finishTrip(id, summary: Self.full)
+        try database.trips.finish(id, summary: Self.full)
         try directory.run("UPDATE sample_block SET time_bits = 30", on: "x.db")
         try database.storedSamples(trip: id) { _ in Issue.record("a sample") }
         #expect(database.issues.last?.problem == "samples of trip 1 cannot be unpacked")
@@ -210,12 +217,12 @@ import Trips
     @Test func noteAndTagsAreAmended() throws {
         let id = try begin { ($0.tags, $0.note) = (["a", "b"], "old") }
         let open = #expect(throws: StorageError.self) {
-            try database.amendTrips([
+            try database.trips.amend([
                 TripRecord(id: id, start: Drive.start, vin: nil, fuelPrice: nil, summary: TripSummary())
             ])
         }
         #expect(open?.text == "trip \(id) is being recorded")
-        try database.finishTrip(id, summary: Self.full)
+        try database.trips.finish(id, summary: Self.full)
         try database.amend(id) { ($0.driver, $0.note, $0.tags) = ("Anna", nil, ["c"]) }
         #expect(try trip(id)?.tags == ["c"])
         #expect(try trip(id)?.note == nil)
@@ -226,12 +233,12 @@ import Trips
     /// All of them or none.
     @Test func finishedTripsAreDeletedTogether() throws {
         let ids = try (0..<4).map { _ in try begin { $0.tags = ["a"] } }
-        for id in ids[..<3] { try database.finishTrip(id, summary: Self.full) }
-        #expect(throws: StorageError.self) { try database.deleteFinishedTrips([ids[0], 99]) }
-        #expect(throws: StorageError.self) { try database.deleteFinishedTrips([ids[0], ids[3]]) }
-        #expect(try database.contents().trips == 4)
-        try database.deleteFinishedTrips([ids[0], ids[2]])
-        #expect(try database.tripStarts().map(\.id) == [ids[1], ids[3]])
+        for id in ids[..<3] { try database.trips.finish(id, summary: Self.full) }
+        #expect(throws: StorageError.self) { try database.trips.deleteFinished([ids[0], 99]) }
+        #expect(throws: StorageError.self) { try database.trips.deleteFinished([ids[0], ids[3]]) }
+        #expect(try database.care.contents().trips == 4)
+        try database.trips.deleteFinished([ids[0], ids[2]])
+        #expect(try database.trips.starts().map(\.id) == [ids[1], ids[3]])
         for table in ["trip_tag", "trip_event", "trip_signal"] {
             #expect(
                 try directory.integer(
@@ -247,15 +254,15 @@ import Trips
         for trip in [id, other] {
             try database.append(
                 samples, alerts: [Alert(.milOn, at: at(1), value: 1, limit: 0)], trip: trip, origin: Drive.origin)
-            try database.finishTrip(trip, summary: Self.full)
+            try database.trips.finish(trip, summary: Self.full)
         }
-        try database.deleteTrip(id)
+        try database.trips.delete(id)
         for table in ["trip_event", "trip_alert", "trip_tag", "trip_signal", "sample", "sample_block"] {
             #expect(try directory.integer("SELECT count(*) FROM \(table) WHERE trip_id = \(id)", on: "x.db") == 0)
         }
         #expect(try directory.integer("SELECT count(*) FROM trip", on: "x.db") == 1)
-        #expect(try database.summary(ofSamplesOf: other).samples == samples.count)
-        #expect(throws: StorageError.self) { try database.deleteTrip(id) }
+        #expect(try database.trips.summary(ofSamplesOf: other).samples == samples.count)
+        #expect(throws: StorageError.self) { try database.trips.delete(id) }
     }
 
     @Test func drivesOfALastTime() throws {
@@ -266,12 +273,12 @@ import Trips
             }
             var summary = TripSummary()
             summary.durationS = 3600
-            try database.finishTrip(id, summary: summary)
+            try database.trips.finish(id, summary: summary)
         }
         for (hours, driver) in [(5.0, "a"), (0, "a"), (2.5, "b"), (7, nil)] { try add(hours, driver: driver) }
         _ = try begin { $0.start = Drive.start.advanced(bySeconds: 8 * 3600) }
         func hours(_ since: Double, _ driver: String? = nil) throws -> [Double] {
-            try database.drives(since: Drive.start.advanced(bySeconds: since * 3600), driver: driver).map {
+            try database.trips.drives(since: Drive.start.advanced(bySeconds: since * 3600), driver: driver).map {
                 #expect($0.end == $0.start.advanced(bySeconds: 3600))
                 return $0.start.seconds(since: Drive.start) / 3600
             }
@@ -292,7 +299,7 @@ import Trips
             $0.bootTime = boot.map { BootTime(boot: $0, microseconds: seconds * 1_000_000) }
             $0.isClockSynchronized = wasRight
         }
-        try database.finishTrip(id, summary: Self.full)
+        try database.trips.finish(id, summary: Self.full)
         return id
     }
 
@@ -317,19 +324,19 @@ import Trips
             try begin(early(0), boot: "b", at: 100, wasRight: nil),
         ]
         // That a clock is set does not prove that it is right.
-        #expect(try database.correctStarts(by: clock(Self.now, isRight: false)).isEmpty)
-        #expect(try database.correctStarts(by: clock(Self.now, isRight: nil)).isEmpty)
-        let moved = try database.correctStarts(by: clock(Self.now, isRight: true))
+        #expect(try database.trips.correctStarts(by: clock(Self.now, isRight: false)).isEmpty)
+        #expect(try database.trips.correctStarts(by: clock(Self.now, isRight: nil)).isEmpty)
+        let moved = try database.trips.correctStarts(by: clock(Self.now, isRight: true))
         #expect(moved.map(\.id) == [before, later] && moved.first?.from == early(-1900))
         #expect(try trip(before)?.start == Self.now.advanced(bySeconds: -1900))
         #expect(try trip(later)?.start == Self.now.advanced(bySeconds: -1600))
         // One second does not make a clock wrong.
         #expect(try trip(right)?.start == Self.now.advanced(bySeconds: -1001))
         for id in others { #expect(try trip(id)?.start == early(0)) }
-        #expect(try database.correctStarts(by: clock(Self.now, isRight: true)).isEmpty)
-        #expect(try database.correctStarts(by: clock(WallTime(microseconds: .max), isRight: true)).isEmpty)
+        #expect(try database.trips.correctStarts(by: clock(Self.now, isRight: true)).isEmpty)
+        #expect(try database.trips.correctStarts(by: clock(WallTime(microseconds: .max), isRight: true)).isEmpty)
         // A corrected start is kept, whatever the clock says later.
-        #expect(try database.correctStarts(by: clock(Self.now.advanced(bySeconds: 1e8), isRight: true)).isEmpty)
+        #expect(try database.trips.correctStarts(by: clock(Self.now.advanced(bySeconds: 1e8), isRight: true)).isEmpty)
     }
 
     /// A clock that is off by years changes nothing, neither when it goes wrong nor when it is corrected.
@@ -339,11 +346,11 @@ import Trips
             let id = try begin(start, boot: "b", at: 100, wasRight: wasRight)
             for years in [-3.0, 3] {
                 let wrong = Self.now.advanced(bySeconds: years * 365 * 86_400)
-                #expect(try database.correctStarts(by: clock(wrong, isRight: false)).isEmpty)
+                #expect(try database.trips.correctStarts(by: clock(wrong, isRight: false)).isEmpty)
             }
             // Starts are never moved back, even if the clock is right.
             let late = try begin(Self.now.advanced(bySeconds: 1e8), boot: "b", at: 100, wasRight: wasRight)
-            #expect(try database.correctStarts(by: clock(Self.now, isRight: true)).isEmpty)
+            #expect(try database.trips.correctStarts(by: clock(Self.now, isRight: true)).isEmpty)
             #expect(try trip(id)?.start == start)
             #expect(try trip(late)?.start == Self.now.advanced(bySeconds: 1e8))
         }
@@ -352,7 +359,7 @@ import Trips
     /// A time before this program existed proves that the clock was not set.
     @Test func aClockThatBeganIn1970() throws {
         let id = try begin(WallTime(microseconds: 100_000_000), boot: "b", at: 100, wasRight: nil)
-        #expect(try database.correctStarts(by: clock(Self.now, isRight: nil)).map(\.id) == [id])
+        #expect(try database.trips.correctStarts(by: clock(Self.now, isRight: nil)).map(\.id) == [id])
         #expect(try trip(id)?.start == Self.now.advanced(bySeconds: -1900))
     }
 
@@ -362,7 +369,8 @@ import Trips
         func time(_ seconds: Double) -> WallTime { Drive.start.advanced(bySeconds: seconds) }
         func boot(_ seconds: Int64) -> BootTime { BootTime(boot: "b", microseconds: seconds * 1_000_000) }
         var car = VehicleProfile(vin: "WVWZZZ1JZXW000001")
-        (car.odometerKm, car.odometerAt) = (1000, time(-86_200))
+        car.odometerKm = 1000
+        car.odometerAt = time(-86_200)
         try database.vehicles.add(
             CalibrationMark(.fillUp, at: time(-86_300), amount: 40), keeping: car, bootTime: boot(200),
             isClockSynchronized: false)
@@ -370,16 +378,16 @@ import Trips
         try database.vehicles.add(
             CalibrationMark(.odometer, at: time(-86_200), amount: 1000), keeping: car, bootTime: boot(300),
             isClockSynchronized: false)
-        let scan = try database.store(
+        let scan = try database.scans.store(
             HealthScan(adapter: HealthScan.Adapter(device: "d")), at: time(-86_000), bootTime: boot(500),
             isClockSynchronized: false)
-        try database.correctStarts(
+        try database.trips.correctStarts(
             by: WallClock(time: time(2000), bootTime: boot(2000), isSynchronized: true))
         #expect(
             try database.vehicles.calibrationMarks(vin: car.vin, .fillUp).map(\.time) == [time(-50_000), time(200)])
         #expect(try database.vehicles.calibrationMarks(vin: car.vin, .odometer).map(\.time) == [time(300)])
         #expect(try database.vehicles.vehicle(vin: car.vin)?.odometerAt == time(300))
-        #expect(try database.scanRecord(scan)?.time == time(500))
+        #expect(try database.scans.record(scan)?.time == time(500))
     }
 
     @Test func theMachinesOwnClockGoesOn() throws {

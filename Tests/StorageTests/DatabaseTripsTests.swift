@@ -22,13 +22,13 @@ import Trips
     }
 
     private func begin(at start: WallTime = Drive.start, vin: String? = nil) throws -> Int64 {
-        try database.beginTrip(
+        try database.trips.begin(
             TripBeginning(
                 start: start, vin: vin, adapter: "/dev/ttyUSB0", bus: .can11Bit500, fuelPrice: 1.759))
     }
 
     private func allTrips(includingOpen: Bool = false) throws -> [TripRecord] {
-        try database.trips(from: Self.allTime.from, to: Self.allTime.to, includingOpen: includingOpen)
+        try database.trips.all(from: Self.allTime.from, to: Self.allTime.to, includingOpen: includingOpen)
     }
 
     private func setOwner(_ owner: String?, trip: Int64) throws {
@@ -50,20 +50,21 @@ import Trips
         let summary = Drive.summary(of: samples)
         let id = try begin(vin: "WVWZZZ1JZXW000001")
         try database.append(samples, trip: id, origin: Drive.origin)
-        try database.finishTrip(id, summary: summary)
+        try database.trips.finish(id, summary: summary)
         var expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.759, summary: summary)
         expected.device = "/dev/ttyUSB0"
         #expect(try allTrips().map(Self.withoutIdentity) == [expected])
         // The same on another connection, from the file.
         let again = try #require(try Database.openExisting(path: directory.file("trips.db")))
-        #expect(try again.trips(from: Self.allTime.from, to: Self.allTime.to).map(Self.withoutIdentity) == [expected])
+        #expect(
+            try again.trips.all(from: Self.allTime.from, to: Self.allTime.to).map(Self.withoutIdentity) == [expected])
     }
 
     @Test func whatIsNotKnownStaysUnknown() throws {
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
-        try database.finishTrip(id, summary: TripSummary())
+        try database.trips.finish(id, summary: TripSummary())
         #expect(
             try allTrips().map(Self.withoutIdentity) == [
                 TripRecord(id: id, start: Drive.start, vin: nil, fuelPrice: nil, summary: TripSummary())
@@ -80,7 +81,7 @@ import Trips
         var stored: [Sample] = []
         try database.storedSamples(trip: id) { stored.append($0) }
         #expect(stored == Drive.fromZero(samples))
-        #expect(try database.summary(ofSamplesOf: id) == Drive.summary(of: samples))
+        #expect(try database.trips.summary(ofSamplesOf: id) == Drive.summary(of: samples))
     }
 
     @Test func samplesThatCollideOrAreNoNumberNeverLoseTheOthers() throws {
@@ -106,16 +107,16 @@ import Trips
     /// From the latest on, and no further than needed.
     @Test func theLatestTripOfAKind() throws {
         for number in 0..<40 {
-            let trip = try database.beginTrip(
+            let trip = try database.trips.begin(
                 TripBeginning(
                     start: WallTime(microseconds: Int64(number / 2) * 1_000_000), vin: nil, adapter: "a", bus: nil,
                     fuelPrice: nil, driver: number == 3 ? "Ann" : "Ben"))
             var summary = TripSummary()
             summary.samples = 1
-            try database.finishTrip(trip, summary: summary)
+            try database.trips.finish(trip, summary: summary)
         }
         func latest(_ isWanted: (TripRecord) -> Bool) throws -> Int64? {
-            try database.latestTrip(where: isWanted)?.id
+            try database.trips.latest(where: isWanted)?.id
         }
         var looked = 0
         let first = try latest { _ in
@@ -130,19 +131,19 @@ import Trips
     @Test func aTripThatIsNotThereIsAnError() throws {
         let sample = Sample(.vehicleSpeed, 1, at: Drive.origin)
         #expect(throws: StorageError.self) { try database.append([sample], trip: 99, origin: Drive.origin) }
-        #expect(throws: StorageError.self) { try database.finishTrip(99, summary: TripSummary()) }
+        #expect(throws: StorageError.self) { try database.trips.finish(99, summary: TripSummary()) }
         // The failed statement does not block anything.
         let id = try begin()
         try database.append([sample], trip: id, origin: Drive.origin)
-        #expect(try database.summary(ofSamplesOf: id).samples == 1)
+        #expect(try database.trips.summary(ofSamplesOf: id).samples == 1)
     }
 
     @Test func tripsAreFoundByTheirStart() throws {
         for second in [30, 10, 20] {
             let id = try begin(at: Drive.start.advanced(bySeconds: Double(second)))
-            try database.finishTrip(id, summary: TripSummary())
+            try database.trips.finish(id, summary: TripSummary())
         }
-        let found = try database.trips(
+        let found = try database.trips.all(
             from: Drive.start.advanced(bySeconds: 10), to: Drive.start.advanced(bySeconds: 30))
         #expect(found.map { $0.start.seconds(since: Drive.start) } == [10, 20])
     }
@@ -162,8 +163,8 @@ import Trips
         let empty = try begin()
         let id = try begin()
         try database.append([Sample(.vehicleSpeed, 1, at: Drive.origin)], trip: id, origin: Drive.origin)
-        #expect(try database.discardEmptyTrip(empty))
-        #expect(try !database.discardEmptyTrip(id))
+        #expect(try database.trips.discardEmpty(empty))
+        #expect(try !database.trips.discardEmpty(id))
         #expect(try directory.integer("SELECT count(*) FROM trip", on: "trips.db") == 1)
         // A number is never reused.
         #expect(try begin() > id)
@@ -181,11 +182,11 @@ import Trips
         var expected = TripRecord(
             id: id, start: Drive.start, vin: nil, fuelPrice: 1.759, summary: Drive.summary(of: samples))
         expected.device = "/dev/ttyUSB0"
-        #expect(try database.recoverTrips().map(Self.withoutIdentity) == [expected])
+        #expect(try database.trips.recover().map(Self.withoutIdentity) == [expected])
         #expect(try allTrips().map(Self.withoutIdentity) == [expected])
         #expect(try directory.integer("SELECT count(*) FROM trip", on: "trips.db") == 1)
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE state = 'recovered'", on: "trips.db") == 1)
-        #expect(try database.recoverTrips().isEmpty)
+        #expect(try database.trips.recover().isEmpty)
     }
 
     @Test func aTripThatIsBeingRecordedIsLeftAlone() throws {
@@ -194,7 +195,7 @@ import Trips
         let parent: String = try #require(ProcessIdentity.of(getppid()))
         try setOwner(parent, trip: another)
         try database.append([Sample(.vehicleSpeed, 1, at: Drive.origin)], trip: mine, origin: Drive.origin)
-        #expect(try database.recoverTrips().isEmpty)
+        #expect(try database.trips.recover().isEmpty)
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE state = 'open'", on: "trips.db") == 2)
     }
 
@@ -223,9 +224,9 @@ import Trips
         let id = try begin()
         try database.append(Array(samples[..<100]), trip: id, origin: Drive.origin)
         try setOwner(Self.deadOwner, trip: id)
-        try database.recoverTrips()
+        try database.trips.recover()
         try database.append(Array(samples[100...]), trip: id, origin: Drive.origin)
-        try database.finishTrip(id, summary: Drive.summary(of: samples))
+        try database.trips.finish(id, summary: Drive.summary(of: samples))
         #expect(try allTrips().map(\.summary) == [Drive.summary(of: samples)])
     }
 
@@ -235,7 +236,8 @@ import Trips
         for start in stride(from: 0, to: samples.count, by: 10_000) {
             try database.append(Array(samples[start..<start + 10_000]), trip: id, origin: Drive.origin)
         }
-        #expect(try database.summary(ofSamplesOf: id) == Drive.summary(of: Drive.rounded(Drive.fromZero(samples))))
+        #expect(
+            try database.trips.summary(ofSamplesOf: id) == Drive.summary(of: Drive.rounded(Drive.fromZero(samples))))
     }
 
     @Test func aFullDiskLosesOneCallAndNothingElse() throws {
@@ -247,10 +249,10 @@ import Trips
             try database.append(samples, trip: id, origin: Drive.origin)
         }
         #expect(error.text == "cannot write database '\(directory.file("trips.db"))': no space left on device")
-        #expect(try database.summary(ofSamplesOf: id).samples == 100)
+        #expect(try database.trips.summary(ofSamplesOf: id).samples == 100)
         try database.connection.exec("PRAGMA max_page_count = 1000000")
         try database.append(samples, trip: id, origin: Drive.origin)
-        #expect(try database.summary(ofSamplesOf: id).samples == samples.count)
+        #expect(try database.trips.summary(ofSamplesOf: id).samples == samples.count)
     }
 
     @Test(arguments: [
@@ -261,7 +263,7 @@ import Trips
         let id = try begin(at: Drive.start)
         try database.append([Sample(.vehicleSpeed, 1, at: Drive.origin)], trip: id, origin: Drive.origin)
         try directory.run(sql, on: "trips.db")
-        for trip in try database.trips(
+        for trip in try database.trips.all(
             from: WallTime(microseconds: .min), to: WallTime(microseconds: .max),
             includingOpen: true)
         {
@@ -276,6 +278,6 @@ import Trips
 extension Database {
     fileprivate func recoverTripsOfEveryone() throws(StorageError) {
         try connection.exec("UPDATE trip SET owner = NULL")
-        try recoverTrips()
+        try trips.recover()
     }
 }

@@ -85,10 +85,10 @@ import Trips
     private func record(
         _ samples: [Sample], at seconds: Double = 0, vin: String? = vin, device: String = "", finish: Bool = true
     ) throws -> Int64 {
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: at(seconds), vin: vin, adapter: device, bus: nil, fuelPrice: nil))
         try database.append(samples, trip: id, origin: Drive.origin)
-        if finish { try database.finishTrip(id, summary: Drive.summary(of: samples)) }
+        if finish { try database.trips.finish(id, summary: Drive.summary(of: samples)) }
         return id
     }
 
@@ -103,7 +103,7 @@ import Trips
         try record(samples)
         try record(samples, at: 1000)
         try record(samples, at: 2000, vin: nil)
-        let found = try database.recordedVehicles()
+        let found = try database.vehicles.recorded()
         #expect(found.map(\.vehicle) == [VehicleProfile(vin: nil), told, VehicleProfile(vin: "1HGCM82633A004352")])
         #expect(found.map(\.trips) == [1, 2, 0])
         #expect(found.map(\.latest) == [at(2000), at(1000), nil])
@@ -121,21 +121,21 @@ import Trips
         try record(samples, at: 2000, vin: both, device: "replay:mine.txt")
         try record(samples, at: 3000, vin: tried, device: "sim:city")
         let scan = HealthScan(adapter: HealthScan.Adapter(device: "sim:faults"), vin: VIN("3VWDX7AJ0DM254872"))
-        try database.store(scan, at: at(4000))
-        let found = try database.recordedVehicles()
+        try database.scans.store(scan, at: at(4000))
+        let found = try database.vehicles.recorded()
         #expect(found.map(\.vehicle.vin) == [both, Self.vin, scan.vin?.description, tried])
         #expect(found.map(\.isMadeUp) == [false, false, true, true])
         // What was replayed is no trip of the real one.
         #expect(found.map(\.trips) == [1, 1, 0, 1])
-        #expect(try database.latestScanRecord() == nil)
-        #expect(try database.latestTrip(isDriven: true)?.start == at(100))
+        #expect(try database.scans.latestRecord() == nil)
+        #expect(try database.trips.latest(isDriven: true)?.start == at(100))
     }
 
     private func summaries(
         _ vehicle: VehicleProfile = VehicleProfile(vin: vin), _ kind: CalibrationMark.Kind = .fillUp, from: Double,
         to: Double
     ) throws -> [TripSummary] {
-        try database.summaries(of: vehicle, for: kind, from: at(from), to: at(to))
+        try database.vehicles.summaries(of: vehicle, for: kind, from: at(from), to: at(to))
     }
 
     @Test func tripsBetweenTwoTimes() throws {

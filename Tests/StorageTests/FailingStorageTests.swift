@@ -44,7 +44,7 @@ import Trips
     /// A morning with the database: a scan, a trip in several batches, and a query of the trips.
     private func use(_ path: String, _ ledger: inout Ledger, persists: Bool) {
         guard let database = attempt(&ledger, persists, { try Database.open(path: path) }) else { return }
-        if let id = attempt(&ledger, persists, { try database.store(Self.scan, at: Drive.start) }) {
+        if let id = attempt(&ledger, persists, { try database.scans.store(Self.scan, at: Drive.start) }) {
             ledger.scans.append(id)
         }
         if attempt(
@@ -54,7 +54,7 @@ import Trips
             ledger.links.append("v1")
         }
         let trip = attempt(&ledger, persists) {
-            try database.beginTrip(
+            try database.trips.begin(
                 TripBeginning(
                     start: Drive.start, vin: "1HGCM82633A004352", adapter: "sim:x", bus: .can11Bit500, fuelPrice: 2))
         }
@@ -68,13 +68,15 @@ import Trips
                 attempt(&ledger, persists) { try database.append(batch, trip: trip, origin: Drive.origin) } != nil
             if isStored { ledger.samples[trip, default: []] += batch }
         }
-        let summary = attempt(&ledger, persists) { try database.summary(ofSamplesOf: trip) }
+        let summary = attempt(&ledger, persists) { try database.trips.summary(ofSamplesOf: trip) }
         guard let summary else { return }
-        if attempt(&ledger, persists, { try database.finishTrip(trip, summary: summary) }) != nil {
+        if attempt(&ledger, persists, { try database.trips.finish(trip, summary: summary) }) != nil {
             ledger.finished[trip] = summary
         }
-        _ = attempt(&ledger, persists) { try database.recoverTrips() }
-        _ = attempt(&ledger, persists) { try database.trips(from: Drive.start, to: WallTime(microseconds: .max / 2)) }
+        _ = attempt(&ledger, persists) { try database.trips.recover() }
+        _ = attempt(&ledger, persists) {
+            try database.trips.all(from: Drive.start, to: WallTime(microseconds: .max / 2))
+        }
     }
 
     /// Calls a function; an operation that failed once may be repeated.
@@ -148,14 +150,14 @@ import Trips
             #expect(stored.count.isMultiple(of: 40) || stored.count == ledger.unsure[trip]?.count, "\(comment)")
             #expect(stored.count == Set(stored).count, "\(comment)")
         }
-        let trips = try database.trips(from: Drive.start, to: WallTime(microseconds: .max / 2))
+        let trips = try database.trips.all(from: Drive.start, to: WallTime(microseconds: .max / 2))
         for (trip, summary) in ledger.finished {
             #expect(trips.first { $0.id == trip }?.summary == summary, "\(comment)")
         }
-        for id in ledger.scans { #expect(try database.scan(id: id) == Self.scan, "\(comment)") }
+        for id in ledger.scans { #expect(try database.scans.scan(id: id) == Self.scan, "\(comment)") }
         if !ledger.links.isEmpty { #expect(try database.vehicles.links(device: "sim:x") == ledger.links, "\(comment)") }
         #expect(try directory.integrity(of: "x.db") == "ok", "\(comment)")
         // The database can be used again.
-        #expect(try database.store(Self.scan, at: Drive.start) > 0, "\(comment)")
+        #expect(try database.scans.store(Self.scan, at: Drive.start) > 0, "\(comment)")
     }
 }

@@ -36,20 +36,20 @@ import Trips
     @Test func keepsTheGameAndItsLaps() throws {
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("trips.db"))
-        let id = try database.beginTrip(beginning())
+        let id = try database.trips.begin(beginning())
         try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
         var summary = TripSummary()
         summary.game = Self.facts
         summary.samples = 1
-        try database.finishTrip(id, summary: summary)
-        let trip = try #require(try database.latestTrip())
+        try database.trips.finish(id, summary: summary)
+        let trip = try #require(try database.trips.latest())
         #expect(trip.kind == .game)
         #expect(trip.game == GameIdentity(name: "forza-horizon", car: "R8", track: "Monza"))
         #expect(trip.summary.game == Self.facts)
         #expect(trip.summary.fuelL == nil)
         // A game is no driving.
-        #expect(try database.drives(since: WallTime(microseconds: 0)).isEmpty)
-        try database.deleteTrip(id)
+        #expect(try database.trips.drives(since: WallTime(microseconds: 0)).isEmpty)
+        try database.trips.delete(id)
         #expect(try database.connection.integer("SELECT count(*) FROM lap") == 0)
         #expect(try database.connection.integer("SELECT count(*) FROM game_session") == 0)
     }
@@ -57,23 +57,23 @@ import Trips
     @Test func isImportedWithItsLaps() throws {
         let directory = try TemporaryDirectory()
         let other = try Database.open(path: directory.file("other.db"))
-        let id = try other.beginTrip(beginning())
+        let id = try other.trips.begin(beginning())
         try other.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
         var summary = TripSummary()
         summary.game = Self.facts
         summary.samples = 1
-        try other.finishTrip(id, summary: summary)
+        try other.trips.finish(id, summary: summary)
         let database = try Database.open(path: directory.file("trips.db"))
-        #expect(try database.importFile(path: directory.file("other.db")).trips == 1)
-        #expect(try database.latestTrip()?.summary.game == Self.facts)
-        #expect(try database.latestTrip()?.game?.car == "R8")
+        #expect(try database.care.importFile(path: directory.file("other.db")).trips == 1)
+        #expect(try database.trips.latest()?.summary.game == Self.facts)
+        #expect(try database.trips.latest()?.game?.car == "R8")
     }
 
     /// A trip that was cut off gets its laps from its samples, since its parameters say that it is a game.
     @Test func aTripThatWasCutOffGetsItsLaps() throws {
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("trips.db"))
-        let id = try database.beginTrip(beginning())
+        let id = try database.trips.begin(beginning())
         let samples = (0...1300).flatMap { step -> [Sample] in
             let time = Instant(nanoseconds: Int64(step) * 100_000_000)
             return [
@@ -84,9 +84,9 @@ import Trips
         try database.append(samples, trip: id, origin: .zero)
         // The recording process is gone.
         try database.connection.exec("UPDATE trip SET owner = NULL WHERE id = \(id)")
-        let recovered = try database.recoverTrips()
+        let recovered = try database.trips.recover()
         #expect(recovered.count == 1)
-        let trip = try #require(try database.latestTrip())
+        let trip = try #require(try database.trips.latest())
         #expect(trip.game?.name == "forza-horizon")
         #expect(trip.summary.game?.laps.map(\.number) == [1, 2])
         #expect(trip.summary.game?.laps.map(\.timeS) == [59.9, 59.9])

@@ -22,23 +22,23 @@ import Testing
 
     @Test func gatesAreKeptWithTheirSectors() throws {
         let (home, club) = (line("home", 49, sectors: [line("home", 49.1), line("home", 49.2)]), line("club", 50))
-        try database.keep(home)
-        try database.keep(club)
-        #expect(try database.gates() == [club, home])
+        try database.gates.keep(home)
+        try database.gates.keep(club)
+        #expect(try database.gates.all() == [club, home])
         // The same name replaces it, with all its sectors.
         let moved = line("home", 49.5, sectors: [line("home", 49.6)])
-        try database.keep(moved)
-        #expect(try database.gates() == [club, moved])
-        #expect(try database.deleteGate("home") && !database.deleteGate("home"))
-        #expect(try database.gates() == [club])
+        try database.gates.keep(moved)
+        #expect(try database.gates.all() == [club, moved])
+        #expect(try database.gates.delete("home") && !database.gates.delete("home"))
+        #expect(try database.gates.all() == [club])
         #expect(try database.connection.integer("SELECT count(*) FROM lap_sector") == 0)
     }
 
     @Test func aDamagedLineIsLeftOut() throws {
-        try database.keep(line("home", 49, sectors: [line("home", 49.1)]))
+        try database.gates.keep(line("home", 49, sectors: [line("home", 49.1)]))
         try database.connection.exec("UPDATE lap_sector SET latitude = 99")
-        #expect(try database.gates() == [line("home", 49)])
+        #expect(try database.gates.all() == [line("home", 49)])
         try database.connection.exec("UPDATE lap_gate SET half_width_m = 0")
-        #expect(try database.gates().isEmpty)
+        #expect(try database.gates.all().isEmpty)
     }
 }

@@ -19,40 +19,40 @@ import Trips
     }
 
     private func begin() throws -> Int64 {
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil))
         try database.append(Self.samples, trip: id, origin: Drive.origin)
         return id
     }
 
     private func finish(_ id: Int64) throws {
-        try database.finishTrip(id, summary: Drive.summary(of: Self.samples))
+        try database.trips.finish(id, summary: Drive.summary(of: Self.samples))
     }
 
     private func scan() throws -> Int64 {
-        try database.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
+        try database.scans.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
     }
 
     /// Follows the sequence in steps, and returns what was seen.
-    private func follow(from place: inout Database.ChangePlace, atMost count: Int) throws -> [String] {
+    private func follow(from place: inout ChangeLog.ChangePlace, atMost count: Int) throws -> [String] {
         var seen: [String] = []
-        while case let changes = try database.changes(after: place, atMost: count), let last = changes.last {
+        while case let changes = try database.changes.all(after: place, atMost: count), let last = changes.last {
             #expect(changes.count <= count && changes.allSatisfy { $0.place > place })
             seen += changes.map { "\($0.isDeleted ? "-" : "+")\($0.place.kind) \($0.place.number)" }
             place = last.place
         }
-        #expect(try database.countChanges(after: place) == 0)
+        #expect(try database.changes.count(after: place) == 0)
         return seen
     }
 
     @Test func inOrder() throws {
-        var place = Database.ChangePlace.start
+        var place = ChangeLog.ChangePlace.start
         #expect(try follow(from: &place, atMost: 5) == [] && place == .start)
         let first = try begin()
         // A trip that is being recorded is not passed on.
         #expect(try follow(from: &place, atMost: 5) == [])
         let scan = try scan()
-        #expect(try database.countChanges(after: place) == 1)
+        #expect(try database.changes.count(after: place) == 1)
         #expect(try follow(from: &place, atMost: 5) == ["+scan \(scan)"])
         try finish(first)
         #expect(try follow(from: &place, atMost: 5) == ["+trip \(first)"])
@@ -60,9 +60,9 @@ import Trips
         let second = try begin()
         try finish(second)
         #expect(try follow(from: &place, atMost: 1) == ["+trip \(first)", "+trip \(second)"])
-        _ = try database.deleteScans([scan])
+        _ = try database.scans.delete([scan])
         #expect(try follow(from: &place, atMost: 5) == ["-scan \(scan)"])
-        #expect(try database.lastChange() >= place.change)
+        #expect(try database.changes.last() >= place.change)
     }
 
     /// Rows from before the sequence share a number: a step that ends between them skips none.
@@ -75,7 +75,7 @@ import Trips
         }
         expected.insert("+scan \(try scan())", at: 0)
         try directory.run("UPDATE trip SET change = 1; UPDATE scan SET change = 1", on: "x.db")
-        var place = Database.ChangePlace.start
+        var place = ChangeLog.ChangePlace.start
         #expect(try follow(from: &place, atMost: step) == expected)
     }
 
@@ -83,12 +83,12 @@ import Trips
     @Test func identityOfScans() throws {
         var scan = HealthScan(adapter: HealthScan.Adapter(device: "a"))
         scan.interruption = nil
-        let id = try database.store(
+        let id = try database.scans.store(
             scan, at: Drive.start, bootTime: BootTime(boot: "b", microseconds: 5), isClockSynchronized: false)
-        let identity = try database.scanIdentity(id)
+        let identity = try database.scans.identity(id)
         try directory.run("UPDATE scan SET time_us = time_us + 1000000", on: "x.db")
-        #expect(try database.scanIdentity(id) == identity && identity != nil)
-        #expect(try database.scanIdentity(id + 1) == nil)
-        #expect(try database.scanIdentity(try self.scan()) != identity)
+        #expect(try database.scans.identity(id) == identity && identity != nil)
+        #expect(try database.scans.identity(id + 1) == nil)
+        #expect(try database.scans.identity(try self.scan()) != identity)
     }
 }

@@ -43,29 +43,29 @@ import Trips
 
         let database = try Database.open(path: path)
         #expect(try directory.integer("PRAGMA user_version", on: "x.db") == Schema.version)
-        let contents = try database.contents()
+        let contents = try database.care.contents()
         #expect(contents.trips == 5 && contents.scans == 1 && contents.samples == 4599)
 
-        let trip = try #require(try database.trip(1))
+        let trip = try #require(try database.trips.trip(1))
         #expect(trip.driver == "Ann" && trip.tags == ["work"] && trip.note == "first" && trip.fuelPrice == 1.79)
         #expect(abs(try #require(trip.summary.distanceKm) - 0.016667) < 0.000001)
         var samples = 0
         try database.samples(trip: 1) { _ in samples += 1 }
         #expect(samples == 261)
-        #expect(try database.trip(3)?.summary.game != nil)
-        #expect(try database.heartBeats(trip: 1).count == 41)
+        #expect(try database.trips.trip(3)?.summary.game != nil)
+        #expect(try database.heart.beats(trip: 1).count == 41)
 
-        let scan = try #require(try database.scan(id: 1))
+        let scan = try #require(try database.scans.scan(id: 1))
         #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
-        #expect(try database.scanRecord(1)?.codes.map(\.description) == ["P0301", "P0420", "P0171", "P0700"])
+        #expect(try database.scans.record(1)?.codes.map(\.description) == ["P0301", "P0420", "P0171", "P0700"])
 
         #expect(try database.places.all().map(\.name) == ["Home"])
         let routes = try database.routes.all()
         #expect(routes.map(\.name) == ["Commute"] && routes.first?.isStarred == true)
         #expect(try database.routes.drives(ofRoute: routes[0].id).count == 2)
-        #expect(try database.gates().first?.sectors.count == 1)
-        #expect(try database.driftReferences().map(\.name) == ["straight"])
-        #expect(try database.trashEntries().count == 1)
-        #expect(try Database.check(path: path)?.problems == [])
+        #expect(try database.gates.all().first?.sectors.count == 1)
+        #expect(try database.drifts.references().map(\.name) == ["straight"])
+        #expect(try database.trash.entries().count == 1)
+        #expect(try DatabaseCare.check(path: path)?.problems == [])
     }
 }

@@ -13,7 +13,7 @@ import Testing
     init() throws {
         directory = try TemporaryDirectory()
         database = try Database.open(path: directory.file("x.db"))
-        trip = try database.beginTrip(
+        trip = try database.trips.begin(
             TripBeginning(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
     }
 
@@ -84,7 +84,7 @@ import Testing
         #expect(try viewed("trip_id = \(trip + 1)").isEmpty)
         #expect(Set(read.map(\.value)) == Set(samples.map(\.value.bitPattern)))
         // All of them in blocks.
-        try database.finishTrip(trip, summary: Drive.summary(of: samples))
+        try database.trips.finish(trip, summary: Drive.summary(of: samples))
         #expect(try directory.integer("SELECT count(*) FROM sample", on: "x.db") == 0)
         #expect(Set(try viewed()) == Set(read))
     }
@@ -97,7 +97,7 @@ import Testing
             return try #require(try connection.text("SELECT time FROM samples"))
         }
         #expect(try time() == "2023-11-14T22:14:21.500Z")
-        try database.finishTrip(trip, summary: Drive.summary(of: samples))
+        try database.trips.finish(trip, summary: Drive.summary(of: samples))
         #expect(try time() == "2023-11-14T22:14:21.500Z")
     }
 
@@ -157,7 +157,7 @@ import Testing
         }
         try database.append(samples, trip: trip, origin: Drive.origin)
         try expectTheSame()
-        try database.finishTrip(trip, summary: Drive.summary(of: samples))
+        try database.trips.finish(trip, summary: Drive.summary(of: samples))
         #expect(try directory.integer("SELECT count(*) FROM sample", on: "x.db") == 0)
         try expectTheSame()
     }

@@ -27,8 +27,8 @@ import Trips
                 + "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(version)", on: "x.db")
         let database = try Database.open(path: directory.file("x.db"))
         #expect(try directory.integer("PRAGMA user_version", on: "x.db") == Schema.version)
-        try database.recoverTrips()
-        let trips = try database.trips(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
+        try database.trips.recover()
+        let trips = try database.trips.all(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
         #expect(trips.map(\.id) == [7, 8])
         #expect(trips.first?.summary.distanceKm == 1.5)
         #expect(trips.first?.summary.fuelMethod == .massAirFlow)
@@ -48,12 +48,12 @@ import Trips
         #expect(try read(8) == Drive.rounded(old))
         #expect(try directory.integer("SELECT count(*) FROM samples", on: "x.db") == 2000)
 
-        let before = try database.size()
-        try database.vacuum()
-        #expect(try database.size() < before)
+        let before = try database.care.size()
+        try database.care.vacuum()
+        #expect(try database.care.size() < before)
         #expect(try directory.integer("SELECT count(*) FROM sample", on: "x.db") == 0)
         #expect(try read(7) == Drive.rounded(old))
-        #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
+        #expect(try DatabaseCare.check(path: directory.file("x.db"))?.problems == [])
     }
 
     /// What is known of the ways of an older file stays known, and trips without positions are looked at once.
@@ -74,8 +74,8 @@ import Trips
         #expect(try directory.integer("SELECT way_formulas FROM trip WHERE id = 2", on: "x.db") == 1)
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE way_formulas IS NULL", on: "x.db") == 1)
         #expect(try database.tracks.ends(ofTrip: 1)?.lengthM == 1000)
-        #expect(try database.drivers() == ["Ben", "Ann"])
-        #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
+        #expect(try database.trips.drivers() == ["Ben", "Ann"])
+        #expect(try DatabaseCare.check(path: directory.file("x.db"))?.problems == [])
     }
 
     /// The trips of a file from before UUIDs.
@@ -90,7 +90,7 @@ import Trips
                 PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 7
                 """, on: "x.db")
         let database = try Database.open(path: directory.file("x.db"))
-        let trips = try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: 1000))
+        let trips = try database.trips.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: 1000))
         #expect(trips.map(\.kind) == [.vehicle, .simulation, .replay, .vehicle])
         let form = /[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
         for trip in trips { #expect(trip.uuid?.wholeMatch(of: form) != nil) }
@@ -98,7 +98,7 @@ import Trips
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE formulas = 1", on: "x.db") == 4)
         // A program that follows the changes from 0 on sees all of them.
         #expect(try directory.integer("SELECT count(*) FROM changes WHERE change > 0", on: "x.db") == 5)
-        try database.deleteTrip(1)
+        try database.trips.delete(1)
         #expect(try directory.integer("SELECT change FROM deletion WHERE number = 1", on: "x.db") == 2)
     }
 
@@ -123,7 +123,7 @@ import Trips
             """)
         try make("y.db", "(9, 1700000000123456, \(vin), '/dev/ttyUSB0', 'closed', 5)")
         func uuids(_ database: Database?) throws -> [String?] {
-            try #require(database).select("true").sorted { $0.id < $1.id }.map(\.record.uuid)
+            try #require(database).trips.select("true").sorted { $0.id < $1.id }.map(\.record.uuid)
         }
         let path = directory.file("x.db")
         let read = try uuids(Database.openUntouched(path: path))
@@ -138,7 +138,7 @@ import Trips
         #expect(read[6] == Self.uuid(2, "\n\né\u{1F697}\n0"))
         #expect(try uuids(Database.open(path: path)) == read)
         // The same trip from another file is recognized.
-        let imported = try Database.open(path: path).importFile(path: directory.file("y.db"))
+        let imported = try Database.open(path: path).care.importFile(path: directory.file("y.db"))
         #expect((imported.trips, imported.known) == (0, 1))
         #expect(try uuids(Database.open(path: directory.file("y.db"))) == [rule])
     }

@@ -40,7 +40,7 @@ import Trips
                 start: Drive.start.advanced(bySeconds: Double(index) * 100), vin: "V\(index % 3)", adapter: "a",
                 bus: nil, fuelPrice: 1.8)
             beginning.tags = ["work", "t\(index)"]
-            let id = try database.beginTrip(beginning)
+            let id = try database.trips.begin(beginning)
             try database.append(
                 samples, alerts: [Alert(.overSpeed, at: Drive.origin, value: 140, limit: 130)], trip: id,
                 origin: Drive.origin)
@@ -49,20 +49,20 @@ import Trips
             summary.others = [
                 SignalSummary(signal: Signal("s\(index % 5)", .none), minimum: 0, mean: 1, maximum: 2, samples: 3)
             ]
-            try database.finishTrip(id, summary: summary)
+            try database.trips.finish(id, summary: summary)
             var scan = HealthScan(adapter: HealthScan.Adapter(device: "a"))
             scan.vin = VIN("WVWZZZ1JZXW000001")
-            _ = try database.store(scan, at: Drive.start.advanced(bySeconds: Double(index)))
+            _ = try database.scans.store(scan, at: Drive.start.advanced(bySeconds: Double(index)))
         }
     }
 
     private static let lists: [(name: String, read: @Sendable (Database) throws -> Int)] = [
-        ("trips", { try $0.trips(from: all.from, to: all.to).count }),
-        ("trips, open ones too", { try $0.trips(from: all.from, to: all.to, includingOpen: true).count }),
+        ("trips", { try $0.trips.all(from: all.from, to: all.to).count }),
+        ("trips, open ones too", { try $0.trips.all(from: all.from, to: all.to, includingOpen: true).count }),
         (
             "each trip",
             { database in
-                var trips = try database.eachTrip(from: all.from, to: all.to)
+                var trips = try database.trips.each(from: all.from, to: all.to)
                 var count = 0
                 while let trip = try trips.next() {
                     #expect(trip.tags.count == 2 && trip.alerts.count == 1 && trip.summary.others.count == 1)
@@ -71,9 +71,9 @@ import Trips
                 return count
             }
         ),
-        ("starts", { try $0.tripStarts().count }),
-        ("drives", { try $0.drives(since: all.from).count }),
-        ("scans", { try $0.scans(from: all.from, to: all.to).count }),
+        ("starts", { try $0.trips.starts().count }),
+        ("drives", { try $0.trips.drives(since: all.from).count }),
+        ("scans", { try $0.scans.all(from: all.from, to: all.to).count }),
     ]
 
     /// Their totals are read vehicle by vehicle, and only where they are shown.
@@ -82,9 +82,9 @@ import Trips
         let database = try Database.open(path: directory.file("x.db"))
         try Self.store(30, in: database)
         var vehicles = 0
-        #expect(try statements(database) { vehicles = try database.knownVehicles().count } == 2)
+        #expect(try statements(database) { vehicles = try database.vehicles.known().count } == 2)
         #expect(vehicles == 4)
-        #expect(try database.recordedVehicles().map(\.trips) == [10, 10, 10, 0])
+        #expect(try database.vehicles.recorded().map(\.trips) == [10, 10, 10, 0])
     }
 
     @Test(arguments: lists.indices) func areAsMany(list: Int) throws {

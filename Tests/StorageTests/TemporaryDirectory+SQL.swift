@@ -28,8 +28,8 @@ extension TemporaryDirectory {
 extension Database {
     /// Changes what users say of a trip.
     func amend(_ id: Int64, _ change: (inout TripRecord) -> Void) throws {
-        guard var trip = try trip(id) else { throw noTrip(id) }
+        guard var trip = try trips.trip(id) else { throw noTrip(id) }
         change(&trip)
-        try amendTrips([trip])
+        try trips.amend([trip])
     }
 }

@@ -50,7 +50,8 @@ import Testing
         let start = SystemClock.now
         let late = loop.timer { calls.append("late") }
         let early = loop.timer { calls.append("early") }
-        (late.due, early.due) = (start.advanced(bySeconds: 0.02), start.advanced(bySeconds: 0.01))
+        late.due = start.advanced(bySeconds: 0.02)
+        early.due = start.advanced(bySeconds: 0.01)
         loop.run { calls.count == 2 }
         #expect(calls == ["early", "late"])
         #expect(SystemClock.now.seconds(since: start) >= 0.02)

@@ -14,7 +14,9 @@ import Testing
         init() throws {
             directory = try TemporaryDirectory()
             let root = directory.path
-            (places.processes, places.usbDevices, places.ttys) = (root + "/proc", root + "/usb", root + "/tty")
+            places.processes = root + "/proc"
+            places.usbDevices = root + "/usb"
+            places.ttys = root + "/tty"
             places.rules = [root + "/etc", root + "/lib"]
         }
 

@@ -45,12 +45,15 @@ struct KnownEngine {
             var segment = DriveSegment(start: Instant(nanoseconds: Int64(index) * 60_000_000_000))
             let isTown = share() < town
             let kmh = isTown ? 10 + 35 * share() : 60 + 60 * share()
-            (segment.durationS, segment.runningS, segment.distanceKm) = (60, 60, kmh / 60)
+            segment.durationS = 60
+            segment.runningS = 60
+            segment.distanceKm = kmh / 60
             segment.idleS = isTown ? month.idleS * share() : 0
             let mps = kmh / 3.6
             segment.airWork = 60 * mps * mps * mps
             segment.accelerationWork = segment.distanceKm * 1000 * (isTown ? 0.15 + 0.25 * share() : 0.1 * share())
-            (segment.ambientC, segment.coolantC) = (ambientC, min(90, 20 + Double(index) * 15))
+            segment.ambientC = ambientC
+            segment.coolantC = min(90, 20 + Double(index) * 15)
             segment.revolutions = 60 * (14 + mps * 0.9)
             let coldness = max(0, 80 - (segment.coolantC ?? 0)) / 60
             let litres =
@@ -62,7 +65,8 @@ struct KnownEngine {
         }
         var summary = TripSummary()
         let km = segments.reduce(0) { $0 + $1.distanceKm }
-        (summary.distanceKm, summary.coveredS) = (km, 60 * Double(segments.count))
+        summary.distanceKm = km
+        summary.coveredS = 60 * Double(segments.count)
         summary.durationS = summary.coveredS
         summary.idleS = segments.reduce(0) { $0 + $1.idleS }
         summary.fuelL = segments.reduce(0) { $0 + ($1.fuelL ?? 0) }
@@ -133,7 +137,10 @@ struct KnownEngine {
         let runs = 200
         for seed in 0..<runs {
             var (a, b) = (KnownEngine.Month(), KnownEngine.Month())
-            (a.trips, b.trips, a.segments, b.segments) = (trips, trips + 4, 12, 12)
+            a.trips = trips
+            b.trips = trips + 4
+            a.segments = 12
+            b.segments = 12
             let found = Self.compare(a, b, seed: UInt64(seed) &* 7919 + 3).values.filter { $0.isSignificant == true }
             for result in found { wrong[result.quantity, default: 0] += 1 }
             if !found.isEmpty { anyWrong += 1 }
@@ -205,8 +212,10 @@ struct KnownEngine {
         func drive(_ currency: String?) -> [ComparedDrive] {
             (1...6).map { number in
                 var summary = TripSummary()
-                (summary.distanceKm, summary.coveredS) = (Double(number) * 10, 600)
-                (summary.fuelL, summary.fuelKg) = (Double(number), Double(number) * 0.745)
+                summary.distanceKm = Double(number) * 10
+                summary.coveredS = 600
+                summary.fuelL = Double(number)
+                summary.fuelKg = Double(number) * 0.745
                 var record = TripRecord(
                     id: nil, start: WallTime(microseconds: 0), vin: nil, fuelPrice: 2, summary: summary)
                 record.currency = currency

@@ -7,8 +7,11 @@ import Trips
         kmFactor: Double = 1, uncoveredS: Double = 0
     ) -> TripSummary {
         var summary = TripSummary()
-        (summary.durationS, summary.coveredS) = (3600, 3600 - uncoveredS)
-        (summary.fuelL, summary.fuelFactor, summary.fuelMethod) = (fuelL, factor, fuelL == nil ? .unknown : method)
+        summary.durationS = 3600
+        summary.coveredS = 3600 - uncoveredS
+        summary.fuelL = fuelL
+        summary.fuelFactor = factor
+        summary.fuelMethod = fuelL == nil ? .unknown : method
         summary.distanceKm = km
         summary.distanceFactor = kmFactor
         summary.maxEngineSpeedRpm = 3000

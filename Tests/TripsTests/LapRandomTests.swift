@@ -17,7 +17,9 @@ import Testing
             case 0: clockS += Double.random(in: 0...20, using: &random)  // a pause
             case 1:  // a rewind
                 let back = Double.random(in: 0...5, using: &random)
-                (lapS, distanceM, raceM) = (max(0, lapS - back), distanceM - back * 40, raceM - back * 40)
+                lapS = max(0, lapS - back)
+                distanceM -= back * 40
+                raceM -= back * 40
             case 2: (lapS, distanceM) = (Double.random(in: 0...90, using: &random), 9e7)  // garbage
             case 3, 4:  // the line
                 laps.append(

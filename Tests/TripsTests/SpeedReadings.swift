@@ -47,7 +47,8 @@ func speed(_ rows: [(seconds: Double, kmh: Double)], isSmooth: Bool = false) -> 
                 let share = (time - start) / row.seconds
                 return from + (row.kmh - from) * (isSmooth ? share * share * (3 - 2 * share) : share)
             }
-            (start, from) = (start + row.seconds, row.kmh)
+            start += row.seconds
+            from = row.kmh
         }
         return from
     }

@@ -69,8 +69,10 @@ import Testing
                 let before = try #require(TripScore(summary))
                 #expect((0...100).contains(before.value))
                 var twice = summary
-                (twice.distanceKm, twice.coveredS) = (summary.distanceKm.map { $0 * 2 }, summary.coveredS * 2)
-                (twice.idleS, twice.events) = (summary.idleS.map { $0 * 2 }, summary.events + summary.events)
+                twice.distanceKm = summary.distanceKm.map { $0 * 2 }
+                twice.coveredS = summary.coveredS * 2
+                twice.idleS = summary.idleS.map { $0 * 2 }
+                twice.events = summary.events + summary.events
                 if summary.distanceKm ?? 0 >= TripScore.leastRatedKm {
                     #expect(near(TripScore(twice)?.points, before.points), "seed \(seed)")
                 }

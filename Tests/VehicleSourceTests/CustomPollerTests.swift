@@ -35,7 +35,7 @@ import Transports
         try ValueReader(session: session, scalings: [:]).read(.custom(pid))
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func readByItsHeader(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.ofELM327) func readByItsHeader(_ bus: VehicleBus) throws {
         let session = try connected(simulated(try car("city", bus)))
         let values = try read(session, Self.tank(bus)).values
         let ecu = bus.framing == .can11 ? "7C8" : bus.framing == .can29 ? "18DAF140" : "40"

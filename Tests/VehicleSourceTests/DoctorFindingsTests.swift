@@ -93,7 +93,8 @@ import Testing
     ])
     func formats(_ text: String, _ refuses: Bool, _ batches: DoctorFinding.State, _ count: DoctorFinding.State) {
         func change(_ findings: inout AdapterFindings) {
-            (findings.format, findings.refusesCount) = (RequestFormat(text: text), refuses)
+            findings.format = RequestFormat(text: text)
+            findings.refusesCount = refuses
         }
         #expect(finding("batches", change)?.state == batches)
         #expect(finding("count", change)?.state == count)

@@ -53,7 +53,7 @@ import VehicleSource
 
     // MARK: What is asked
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, cars) func nothingIsAskedThatIsNotListed(
+    @Test(arguments: VehicleBus.ofELM327, cars) func nothingIsAskedThatIsNotListed(
         _ bus: VehicleBus, _ name: String
     )
         throws
@@ -71,7 +71,7 @@ import VehicleSource
         #expect(wanted.subtracting(asked).isEmpty)
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, cars) func aQuickScan(
+    @Test(arguments: VehicleBus.ofELM327, cars) func aQuickScan(
         _ bus: VehicleBus, _ name: String
     ) throws {
         let transport = AlteredTransport(simulated(try car(name, bus))) { _, whole, _ in whole }
@@ -141,7 +141,7 @@ import VehicleSource
 
     // MARK: What is found
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func freezeFramesStandWithTheirCode(_ bus: VehicleBus)
+    @Test(arguments: VehicleBus.ofELM327) func freezeFramesStandWithTheirCode(_ bus: VehicleBus)
         throws
     {
         for (name, cause) in [("faults", "P0301"), ("diesel", "P0401"), ("parked", "P0455")] {
@@ -154,7 +154,7 @@ import VehicleSource
         #expect(try scan(simulated(try car("healthy", bus))).freezeFrames.isEmpty)
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func testsNearAndOutOfTheirLimits(_ bus: VehicleBus)
+    @Test(arguments: VehicleBus.ofELM327) func testsNearAndOutOfTheirLimits(_ bus: VehicleBus)
         throws
     {
         let scan = try scan(simulated(try car(bus.framing.isCAN ? "faults" : "old", bus)))
@@ -173,7 +173,7 @@ import VehicleSource
         }
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func theVehicleItself(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.ofELM327) func theVehicleItself(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus)))
         let engine = try #require(scan.ecus.first?.address)
         #expect(scan.calibrations(of: engine).map(\.id) == ["SIM-ENG-0001", "SIM-ENG-0002"])
@@ -184,7 +184,7 @@ import VehicleSource
         #expect(scan.performance.first?.counters.monitors.first?.completions == 640)
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func readinessAndCounters(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.ofELM327) func readinessAndCounters(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus)))
         #expect(scan.statuses.count == 2 && scan.cycleStatuses.count == 1)
         let since = try #require(scan.inspection(.most, modelYear: 2013))

@@ -60,7 +60,7 @@ import VehicleSource
         #expect(serviceOutcomes.outcome == .silent && serviceOutcomes.reason == reason)
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, quirks) func everyBusAndQuirk(
+    @Test(arguments: VehicleBus.ofELM327, quirks) func everyBusAndQuirk(
         _ bus: VehicleBus, _ quirks: Quirks
     ) throws {
         let scan = try scan(simulated(try car("faults", bus), quirks: quirks))
@@ -126,7 +126,7 @@ import VehicleSource
     }
 
     /// Without headers the ECU of a code is unknown, but exactly the codes of the car are found.
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func headersIgnored(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.ofELM327) func headersIgnored(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus), quirks: .headersIgnored))
         #expect(scan.ecus.map(\.address) == [.unknown])
         #expect(scan.ecus.map(\.milOn) == [true])
@@ -136,7 +136,7 @@ import VehicleSource
         #expect(scan.serviceOutcomes.map(\.outcome) == [.answered, .answered, .answered, .answered, .answered])
     }
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, ["healthy", "city"]) func noCodes(
+    @Test(arguments: VehicleBus.ofELM327, ["healthy", "city"]) func noCodes(
         _ bus: VehicleBus, _ name: String
     ) throws {
         for quirks in Self.quirks + [.headersIgnored] {
@@ -149,7 +149,7 @@ import VehicleSource
     }
 
     /// Many codes: multi-frame messages on CAN, several messages elsewhere.
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, [1, 2, 3, 4, 5, 6, 7, 12, 40]) func manyCodes(
+    @Test(arguments: VehicleBus.ofELM327, [1, 2, 3, 4, 5, 6, 7, 12, 40]) func manyCodes(
         _ bus: VehicleBus, _ count: Int
     )
         throws
@@ -176,7 +176,7 @@ import VehicleSource
 
     // MARK: What the car does not say
 
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func refusalsAndSilence(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.ofELM327) func refusalsAndSilence(_ bus: VehicleBus) throws {
         var car = try car("faults", bus)
         car.ecus[0].refusals = [0x07: 0x11, 0x0A: 0x22]
         car.ecus[1].silentServices = [0x03, 0x07]
@@ -325,8 +325,7 @@ import VehicleSource
     // MARK: Refusals and promises
 
     /// An ECU that refuses the list of PIDs is still asked for codes, check engine light and VIN.
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func aCarThatRefusesService01(_ bus: VehicleBus) throws
-    {
+    @Test(arguments: VehicleBus.ofELM327) func aCarThatRefusesService01(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus), quirks: .refusesCurrentData))
         #expect(scan.bus == bus)
         #expect(Set(scan.troubleCodes.map(Self.text)) == Self.codesOfFaults)

@@ -97,7 +97,8 @@ import Transports
         private var isAddressed = false
 
         init(_ inner: SimulatedTransport, from seconds: Double) {
-            (self.inner, end) = (inner, Instant.zero.advanced(bySeconds: seconds))
+            self.inner = inner
+            end = Instant.zero.advanced(bySeconds: seconds)
         }
 
         var device: String { inner.device }

@@ -37,7 +37,8 @@ import Transports
             } else {
                 onlyECU = session.legacyHeader(to: format.onlyECU)
             }
-            (showsHeaders, adaptiveTiming) = (format.showsHeaders, String(format.adaptiveTiming))
+            showsHeaders = format.showsHeaders
+            adaptiveTiming = String(format.adaptiveTiming)
             timeout = Session.hexadecimal([session.waitsLongest ? .max : format.timeout ?? 0])
         }
     }
@@ -63,7 +64,8 @@ import Transports
                 ) { _, answer, _ in answer }
                 let session = session(transport, link)
                 latest = (session, transport)
-                (told, toldCount) = (Told(), 0)
+                told = Told()
+                toldCount = 0
                 return session
             }, pause: { seconds throws(TransportError) in port.pass(seconds: seconds) }
         ).run { event in

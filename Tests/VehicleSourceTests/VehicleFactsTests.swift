@@ -5,7 +5,7 @@ import Testing
 import VehicleSource
 
 @Suite(.timeLimit(.minutes(20))) struct VehicleFactsTests {
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func supportedPIDs(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.ofELM327) func supportedPIDs(_ bus: VehicleBus) throws {
         let car = try car("city", bus)
         let transport = AlteredTransport(simulated(car)) { _, answer, _ in answer }
         let session = try connected(transport)

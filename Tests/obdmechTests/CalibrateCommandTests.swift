@@ -35,14 +35,18 @@ import Trips
         daysAgo: Double, litres: Double?, km: Double, factor: Double = 1, method: FuelMethod = .massAirFlow,
         uncoveredS: Double = 0
     ) throws {
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: days(daysAgo), vin: Self.vin, adapter: "", bus: nil, fuelPrice: nil))
         var summary = TripSummary()
-        (summary.durationS, summary.coveredS, summary.samples) = (3600, 3600 - uncoveredS, 1)
-        (summary.fuelL, summary.fuelFactor, summary.fuelMethod) = (litres, factor, litres == nil ? .unknown : method)
+        summary.durationS = 3600
+        summary.coveredS = 3600 - uncoveredS
+        summary.samples = 1
+        summary.fuelL = litres
+        summary.fuelFactor = factor
+        summary.fuelMethod = litres == nil ? .unknown : method
         summary.distanceKm = km
         summary.maxEngineSpeedRpm = 3000
-        try database.finishTrip(id, summary: summary)
+        try database.trips.finish(id, summary: summary)
     }
 
     /// Its exit status is checked; gives what it wrote, in one line, and warned of.

@@ -34,10 +34,10 @@ enum ComparedHistory {
             beginning.tags = drive.tags
             beginning.currency = "EUR"
             beginning.parameters = parameters
-            let trip = try database.beginTrip(beginning)
+            let trip = try database.trips.begin(beginning)
             let samples = samples(drive, number)
             try database.append(samples, trip: trip, origin: .zero)
-            try database.finishTrip(trip, summary: TripEngine.summary(parameters) { samples.forEach($0) })
+            try database.trips.finish(trip, summary: TripEngine.summary(parameters) { samples.forEach($0) })
         }
     }
 

@@ -51,16 +51,16 @@ import Trips
         for (hours, vin, driver, tag) in [
             (0.0, "3VWDX7AJ0DM254871", "Ann", "work"), (24, nil, "Bob", "rain"), (25, nil, nil, nil),
         ] {
-            let trip = try database.beginTrip(
+            let trip = try database.trips.begin(
                 TripBeginning(
                     start: noon.advanced(bySeconds: hours * 3600), vin: vin, adapter: "sim", bus: nil, fuelPrice: nil,
                     driver: driver, tags: [tag].compactMap(\.self)))
             var summary = TripSummary()
             summary.distanceKm = 12.34
             if driver == nil { continue }
-            try database.finishTrip(trip, summary: summary)
+            try database.trips.finish(trip, summary: summary)
         }
-        try database.store(
+        try database.scans.store(
             HealthScan(adapter: HealthScan.Adapter(device: "sim")), at: noon.advanced(bySeconds: 24 * 3600))
         try database.vehicles.keep(VehicleProfile(vin: "3VWDX7AJ0DM254871", name: "Golf"))
         #expect(lines(.day) == ["2026-11-21\t2 trips, 1 scan", "2026-11-20\t1 trip"])

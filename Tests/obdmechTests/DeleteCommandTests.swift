@@ -99,39 +99,39 @@ import Trips
         (["edit", "trip", "1", "--note", "x"], "changing a trip requires confirmation"),
     ])
     func refusals(arguments: [String], message: String) throws {
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: LocalTime.now, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
-        try database.finishTrip(id, summary: TripSummary())
+        try database.trips.finish(id, summary: TripSummary())
         let (status, run) = try program.run(arguments)
         #expect(status == 2 && run.warning.contains(message), "\(run.warning)")
-        #expect(try database.contents().trips == 1)
+        #expect(try database.care.contents().trips == 1)
     }
 
     @Test func aTripThatIsBeingRecordedStays() throws {
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: LocalTime.now, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
         for arguments in [["delete", "trip", "1", "--yes"], ["edit", "trip", "last", "--note", "x", "--yes"]] {
             let (status, run) = try program.run(arguments)
             #expect(status == 2 && run.warning.contains("trip 1 is being recorded"), "\(run.warning)")
         }
-        #expect(try database.contents().samples == 1)
+        #expect(try database.care.contents().samples == 1)
     }
 
     @Test(arguments: [("yes", 0, 0), ("no", 1, 1), ("", 1, 1), ("y\nYES", 0, 0)])
     func theQuestion(answer: String, status: Int32, left: Int) throws {
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: LocalTime.now, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
-        try database.finishTrip(id, summary: TripSummary())
+        try database.trips.finish(id, summary: TripSummary())
         let terminal = try TestTerminal()
         let run = try program.start(["delete", "trip", "1"], terminal: terminal.path)
         #expect(terminal.wait(for: "Delete this trip with all samples? [yes/no] "))
         terminal.type(answer + "\n")
         #expect(run.end(within: 20) == status)
         #expect(terminal.wait(for: left == 0 ? "deleted: trip 1" : "Nothing was deleted."))
-        #expect(try database.contents().trips == left)
+        #expect(try database.care.contents().trips == left)
     }
 
     @Test func aTripIsChanged() throws {
@@ -147,7 +147,7 @@ import Trips
                 changed: trip 1, note: none, was old
 
                 """)
-        let trip = try #require(try database.trip(1))
+        let trip = try #require(try database.trips.trip(1))
         #expect((trip.driver, trip.tags, trip.note) == ("Cleo", ["sun", "work"], nil))
         #expect(try contents(without: 1) == before)
         let json = try program.run("edit", "trip", "1", "--driver", "Cleo", "--note", "new", "--yes", "--json").run

@@ -150,11 +150,11 @@ import Testing
         #expect(unsafe bytes.withUnsafeBytes { unsafe write(writer, $0.baseAddress, $0.count) } == bytes.count)
         close(writer)
         let database = try #require(try Database.openExisting(path: program.directory.file("data/obdmech/obdmech.db")))
-        #expect(try eventually { try database.heartBeats(trip: 2).count == 80 })
+        #expect(try eventually { try database.heart.beats(trip: 2).count == 80 })
         driven.signal(SIGINT)
         #expect(driven.end(within: 60) == 0 && !driven.output.contains("rrInterval"), "\(driven.warning)")
         // The last one was when it arrived, and the others were before it.
-        let beats = try database.heartBeats(trip: 2)
+        let beats = try database.heart.beats(trip: 2)
         let spanS = (beats.last?.time.seconds(since: .zero) ?? 0) - (beats.first?.time.seconds(since: .zero) ?? 0)
         #expect(abs(spanS - 79 * 0.6) < 0.1)
         #expect(try run("report", "--trip", "2").contains("Heart: 100 per minute, RMSSD 20 ms, SDNN 10 ms (80 beats)"))

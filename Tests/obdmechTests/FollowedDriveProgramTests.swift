@@ -87,11 +87,11 @@ import Trips
         #expect(resumed.end(within: 120) == 0)
         #expect(resumed.warning.contains("trip 2 goes on"), "\(resumed.warning)")
         let store = try #require(try Database.openExisting(path: database))
-        #expect(try store.trip(3) == nil && store.trip(2)?.summary.samples ?? 0 > 1000)
+        #expect(try store.trips.trip(3) == nil && store.trips.trip(2)?.summary.samples ?? 0 > 1000)
         #expect(try store.routes.followed(ofTrip: 2)?.title == "Commute")
         // The facts are those of all samples.
-        let trip = try #require(try store.trip(2))
-        let again = try store.summary(ofSamplesOf: 2, trip.parameters)
+        let trip = try #require(try store.trips.trip(2))
+        let again = try store.trips.summary(ofSamplesOf: 2, trip.parameters)
         #expect(again.samples == trip.summary.samples)
         #expect(abs((again.distanceKm ?? 0) - (trip.summary.distanceKm ?? 9)) < 0.001)
     }

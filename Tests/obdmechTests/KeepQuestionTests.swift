@@ -21,7 +21,7 @@ import Testing
 
     private var trips: Int? {
         get throws {
-            try Database.openExisting(path: program.directory.file("data/obdmech/obdmech.db"))?.contents().trips
+            try Database.openExisting(path: program.directory.file("data/obdmech/obdmech.db"))?.care.contents().trips
         }
     }
 

@@ -51,11 +51,11 @@ import Trips
             start: WallTime(microseconds: 1_793_520_000_000_000), vin: nil, adapter: "udp", bus: nil, fuelPrice: nil)
         beginning.game = GameIdentity(name: game, track: track)
         beginning.parameters.isGame = true
-        let trip = try store.beginTrip(beginning)
+        let trip = try store.trips.begin(beginning)
         try store.append(samples, trip: trip, origin: .zero)
         var engine = TripEngine(parameters: beginning.parameters)
         for sample in samples { engine.take(sample) }
-        try store.finishTrip(trip, summary: engine.summary)
+        try store.trips.finish(trip, summary: engine.summary)
     }
 
     private func document(_ arguments: String...) throws -> [String: Any] {

@@ -170,9 +170,9 @@ import Testing
         try { () throws in
             let database = try Database.open(path: program.directory.file(Self.database))
             for _ in 1..<12 {
-                let trip = try database.beginTrip(
+                let trip = try database.trips.begin(
                     TripBeginning(start: LocalTime.now, vin: nil, adapter: "sim", bus: nil, fuelPrice: nil))
-                try database.discardEmptyTrip(trip)
+                try database.trips.discardEmpty(trip)
             }
         }()
         #expect(try program.run("trip", "-a", "sim:city?rate=max", "--duration", "20s").status == 0)

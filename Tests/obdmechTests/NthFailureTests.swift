@@ -133,7 +133,7 @@ import enum Formats.ExitStatus
         // All of it, half of it, or nothing; all where nothing is said.
         #expect([0, trip.half, given.count].contains(stored.count), "\(stored.count) \(comment)")
         if trip.status != nil { #expect(Set(stored) == Set(given), comment) }
-        let trips = try database.trips(
+        let trips = try database.trips.all(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
             includingOpen: true)
         if trip.status != nil { #expect(trips.first { $0.id == id }?.summary == trip.summary, comment) }
@@ -207,7 +207,7 @@ import enum Formats.ExitStatus
             unsafe failing_vfs_arm(directory.path, failing_vfs_io, call, 0)
             do {
                 let database = try Database.openAndRecover(path: directory.file("x.db"))
-                id = try database.store(scan, at: WallTime(microseconds: 1))
+                id = try database.scans.store(scan, at: WallTime(microseconds: 1))
             } catch {
                 #expect(call > 0, comment)
             }
@@ -218,7 +218,7 @@ import enum Formats.ExitStatus
             if call == 0 { calls = counted }
             let database = try Database.open(path: directory.file("x.db"))
             #expect(try integrity(directory) == "ok", comment)
-            if let id { #expect(try database.scan(id: id) == scan, comment) }
+            if let id { #expect(try database.scans.scan(id: id) == scan, comment) }
             // Storage's own tests let every call fail.
             call += 3
         }

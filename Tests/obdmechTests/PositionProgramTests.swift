@@ -56,7 +56,7 @@ import Trips
         let report = try run("report", "--trip", "last", "--json")
         #expect(report.status == 0)
         let store = try #require(try Database.openExisting(path: database))
-        let stored = try #require(try store.trip(4))
+        let stored = try #require(try store.trips.trip(4))
         var engine = TripEngine(parameters: stored.parameters)
         try store.samples(trip: 4) { engine.take($0) }
         #expect(engine.summary.samples == stored.summary.samples)
@@ -101,7 +101,7 @@ import Trips
         #expect(report.output.contains("Laps      \(laps.count), best 0:"))
         // What is stored gives the same laps.
         let store = try #require(try Database.openExisting(path: database))
-        let stored = try #require(try store.trip(1))
+        let stored = try #require(try store.trips.trip(1))
         var engine = TripEngine(parameters: stored.parameters)
         try store.samples(trip: 1) { engine.take($0) }
         #expect(engine.summary.timedLaps?.laps.map(\.timeS) == stored.laps.map(\.timeS))

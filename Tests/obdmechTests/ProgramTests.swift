@@ -468,7 +468,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         // More than the pipe has room for, as no line of a sample is shorter.
         let lines = 65536 / 60 + 200
         let path = program.directory.file("data/obdmech/obdmech.db")
-        #expect(run.wait { _ in ((try? Database.openExisting(path: path)?.contents().samples) ?? 0) > lines })
+        #expect(run.wait { _ in ((try? Database.openExisting(path: path)?.care.contents().samples) ?? 0) > lines })
         run.signal(SIGINT)
         #expect(run.end(within: 20) == 6)
         #expect(run.warning == "obdmech: cannot write the output: it is not being read\n")

@@ -77,7 +77,7 @@ import Trips
         let program = try RealProgram()
         do {
             let database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
-            let id = try database.beginTrip(
+            let id = try database.trips.begin(
                 TripBeginning(
                     start: WallTime(microseconds: start * 1_000_000), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
             try database.append(
@@ -87,7 +87,7 @@ import Trips
             var summary = TripSummary()
             summary.durationS = 3600
             summary.samples = 1
-            try database.finishTrip(id, summary: summary)
+            try database.trips.finish(id, summary: summary)
         }
         let (status, run) = try program.run(
             "report", "--trip", "1", environment: ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3"])
@@ -113,14 +113,14 @@ import Trips
         let program = try RealProgram()
         do {
             let database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
-            let id = try database.beginTrip(
+            let id = try database.trips.begin(
                 TripBeginning(
                     start: WallTime(microseconds: 1_774_785_600_000_000), vin: nil, adapter: "", bus: nil,
                     fuelPrice: nil))
             var summary = TripSummary()
             summary.durationS = 60
             summary.samples = 1
-            try database.finishTrip(id, summary: summary)
+            try database.trips.finish(id, summary: summary)
         }
         let (status, run) = try program.run(
             ["report", "--csv"] + line.split(separator: " ").map(String.init), environment: ["TZ": "UTC"])
@@ -141,11 +141,11 @@ import Trips
                     start: WallTime(microseconds: Int64(start) * 1_000_000), vin: nil, adapter: "", bus: nil,
                     fuelPrice: nil)
                 beginning.driver = driver
-                let id = try database.beginTrip(beginning)
+                let id = try database.trips.begin(beginning)
                 var summary = TripSummary()
                 summary.durationS = 60
                 summary.samples = 1
-                try database.finishTrip(id, summary: summary)
+                try database.trips.finish(id, summary: summary)
             }
         }
         func report(_ arguments: String...) throws -> String {

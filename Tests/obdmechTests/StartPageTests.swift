@@ -106,15 +106,16 @@ import Trips
         let time = WallTime(microseconds: 1_700_000_000_000_000)
         do {
             let database = try Database.open(path: path)
-            try database.store(HealthScan(adapter: .init(device: "x")), at: time)
+            try database.scans.store(HealthScan(adapter: .init(device: "x")), at: time)
             for hour in 0..<2 {
-                let id = try database.beginTrip(
+                let id = try database.trips.begin(
                     TripBeginning(
                         start: time.advanced(bySeconds: Double(hour) * 3600), vin: nil, adapter: "x", bus: nil,
                         fuelPrice: nil))
                 var summary = TripSummary()
-                (summary.durationS, summary.distanceKm) = (754, 8.3 + Double(hour))
-                try database.finishTrip(id, summary: summary)
+                summary.durationS = 754
+                summary.distanceKm = 8.3 + Double(hour)
+                try database.trips.finish(id, summary: summary)
             }
         }
         let before = directory.bytes("x.db")

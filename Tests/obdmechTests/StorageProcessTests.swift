@@ -12,7 +12,7 @@ import Trips
 /// The database under real processes.
 @Suite(.waits, .timeLimit(.minutes(20))) struct StorageProcessTests {
     private func trips(_ database: Database) throws -> [TripRecord] {
-        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
+        try database.trips.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
     }
 
     private func recording(_ car: String, rate: Int, minutes: Int, path: String) -> [String] {
@@ -44,7 +44,7 @@ import Trips
         }
         // They were recorded at the same time.
         #expect(trips[1].start < trips[0].end)
-        #expect(try Database.check(path: path)?.problems == [])
+        #expect(try DatabaseCare.check(path: path)?.problems == [])
     }
 
     /// What the disk holds at a random moment is a trip with all that had been stored.
@@ -56,7 +56,7 @@ import Trips
         try #require(
             run.wait { _ in
                 guard let database = try? Database.openExisting(path: path) else { return false }
-                return ((try? database.contents().samples) ?? 0) > enough
+                return ((try? database.care.contents().samples) ?? 0) > enough
             }, "\(run.warning)")
         run.signal(SIGSTOP)
         #expect(run.waitForPause(within: 5))
@@ -65,20 +65,20 @@ import Trips
         try program.directory.write(program.directory.bytes("x.db-wal"), to: "disk.db-wal")
         run.signal(SIGKILL)
         _ = run.end(within: 5)
-        let stored = try Database.open(path: path).contents()
+        let stored = try Database.open(path: path).care.contents()
         let database = try Database.open(path: program.directory.file("disk.db"))
-        #expect(try database.contents() == stored)
-        let recovered = try database.recoverTrips()
+        #expect(try database.care.contents() == stored)
+        let recovered = try database.trips.recover()
         #expect(recovered.map(\.summary.samples) == [stored.samples])
         #expect(try trips(database).map(\.summary.samples) == [stored.samples])
-        #expect(try Database.check(path: program.directory.file("disk.db"))?.problems == [])
+        #expect(try DatabaseCare.check(path: program.directory.file("disk.db"))?.problems == [])
     }
 
     /// What was cut off can be looked at while another program writes, and is closed later.
     @Test func aLockIsNoReasonNotToReport() throws {
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("x.db"))
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: WallTime(microseconds: 5), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
         try database.connection.exec("UPDATE trip SET owner = 'gone'")
@@ -86,16 +86,16 @@ import Trips
         let other = try Connection.open(directory.file("x.db"), .readWrite)
         try other.exec("BEGIN IMMEDIATE")
         try database.recoverAndTell()
-        #expect(try database.trip(id)?.summary.samples == 1)
+        #expect(try database.trips.trip(id)?.summary.samples == 1)
         try other.exec("ROLLBACK")
-        #expect(try database.recoverTrips().map(\.id) == [id])
+        #expect(try database.trips.recover().map(\.id) == [id])
     }
 
     /// The facts of a long trip are read, not computed.
     @Test func aLongTripIsReportedWithoutItsSamples() throws {
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("x.db"))
-        let id = try database.beginTrip(
+        let id = try database.trips.begin(
             TripBeginning(start: WallTime(microseconds: 5), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try database.append(
             (0..<9000).map { Sample(.vehicleSpeed, Double($0 % 99), at: Instant(nanoseconds: $0 * 1_000_000)) },
@@ -103,7 +103,7 @@ import Trips
         var summary = TripSummary()
         summary.durationS = 36_000
         summary.samples = 1_260_000
-        try database.finishTrip(id, summary: summary)
+        try database.trips.finish(id, summary: summary)
         try database.connection.exec("UPDATE sample_block SET codes = x''")
         #expect(try trips(database).map(\.summary) == [summary])
     }

@@ -98,9 +98,9 @@ import Testing
             return "$\(body)*\(digits.utf8.count == 1 ? "0" : "")\(digits)"
         }
         var lines = (0..<60).map { sentence($0) }
-        (lines[20], lines[30], lines[40]) = (
-            sentence(20, date: "150906"), sentence(30, place: "09130.0000,E"), "$GPRMC,x*00"
-        )
+        lines[20] = sentence(20, date: "150906")
+        lines[30] = sentence(30, place: "09130.0000,E")
+        lines[40] = "$GPRMC,x*00"
         let (trip, warning) = try imported(file(lines.joined(separator: "\r\n"), "log.nmea"))
         #expect(trip["durationS"] as? Double == 59 && trip["start"] as? String == "2026-05-01T12:00:00Z")
         for part in ["does not fit the others", "cannot have been", "1 damaged sentence"] {

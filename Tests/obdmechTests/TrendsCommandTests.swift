@@ -19,7 +19,7 @@ enum DrivenHistory {
         let database = try Database.open(path: path)
         let start = 1_767_250_800.0  // 2026-01-01 07:00 UTC
         for number in 0..<trips {
-            let trip = try database.beginTrip(
+            let trip = try database.trips.begin(
                 TripBeginning(
                     start: WallTime(microseconds: Int64((start + Double(number) * 86400) * 1e6)), vin: vin,
                     adapter: "/dev/ttyUSB0", bus: nil, fuelPrice: nil))
@@ -27,7 +27,7 @@ enum DrivenHistory {
             let samples = samples(number, restingVolts: restingVolts(number), also: also(number))
             for sample in samples { engine.take(sample) }
             try database.append(samples, trip: trip, origin: .zero)
-            try database.finishTrip(trip, summary: engine.summary)
+            try database.trips.finish(trip, summary: engine.summary)
         }
     }
 

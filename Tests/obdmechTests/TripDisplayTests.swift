@@ -124,13 +124,13 @@ import Testing
         let database = try #require(try Database.openExisting(path: path))
         // What had come before is stored at once, so it must be for the third time that something is.
         for _ in 1...3 {
-            let stored = try database.contents().samples
-            #expect(run.wait { _ in ((try? database.contents().samples) ?? 0) > stored })
+            let stored = try database.care.contents().samples
+            #expect(run.wait { _ in ((try? database.care.contents().samples) ?? 0) > stored })
         }
         run.signal(SIGTERM)
         #expect(run.end(within: 20) == 6)
-        #expect(try database.recoverTrips().isEmpty)
-        #expect(try database.contents().trips == 1)
+        #expect(try database.trips.recover().isEmpty)
+        #expect(try database.care.contents().trips == 1)
     }
 
     /// Lines that nobody takes from the terminal hold up neither the trip nor its end.

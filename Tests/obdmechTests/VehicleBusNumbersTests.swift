@@ -8,7 +8,7 @@ import Testing
 
 /// The database, documents and the simulated adapter have the numbers of the ELM327, each in a table of its own.
 @Suite(.timeLimit(.minutes(20))) struct VehicleBusNumbersTests {
-    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func areTheSame(_ bus: VehicleBus) {
+    @Test(arguments: VehicleBus.ofELM327) func areTheSame(_ bus: VehicleBus) {
         let number = String(bus.elmNumber)
         #expect(bus.column == number && bus.documentNumber == number && String(bus.number) == number)
         let stored = VehicleBus(column: number)

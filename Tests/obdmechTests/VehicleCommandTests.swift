@@ -35,7 +35,9 @@ import Trips
             "Golf IV",
             "--year", "1999")
         var expected = VehicleProfile(vin: Self.vin, name: "Golf")
-        (expected.make, expected.model, expected.modelYear) = ("Volkswagen", "Golf IV", 1999)
+        expected.make = "Volkswagen"
+        expected.model = "Golf IV"
+        expected.modelYear = 1999
         expected.specification.fuel = .ethanolBlend(0.1)
         expected.specification.displacementL = 1.598
         expected.specification.volumetricEfficiency = 0.87

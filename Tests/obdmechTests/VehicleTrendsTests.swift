@@ -29,17 +29,17 @@ import Trips
         try VehicleTrends.measure(database) { _, _ in }
         let findings = try #require(try VehicleTrends.current(of: Self.vin, database))
         #expect(findings.map(\.kind) == [.battery])
-        let trips = try #require(try database.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
+        let trips = try #require(try database.indicators.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
         let state = "\(TrendAnalysis.rules) \(trips)"
-        #expect(try database.findings(vin: Self.vin, state: state)?.count == 1)
+        #expect(try database.indicators.findings(vin: Self.vin, state: state)?.count == 1)
         // The same, read back, to the last digit.
         #expect(try VehicleTrends.current(of: Self.vin, database) == findings)
-        try database.store([], vin: Self.vin, state: state)
+        try database.indicators.store([], vin: Self.vin, state: state)
         #expect(try VehicleTrends.current(of: Self.vin, database) == [], "what is stored is not computed again")
-        try database.add(.init(time: WallTime(microseconds: 1), description: "checked"), vin: Self.vin)
+        try database.indicators.add(.init(time: WallTime(microseconds: 1), description: "checked"), vin: Self.vin)
         #expect(try VehicleTrends.current(of: Self.vin, database) == findings, "a repair computes it again")
-        try database.store([], vin: Self.vin, state: state)
-        try database.deleteFinishedTrips([40])
+        try database.indicators.store([], vin: Self.vin, state: state)
+        try database.trips.deleteFinished([40])
         #expect(try VehicleTrends.current(of: Self.vin, database)?.map(\.kind) == [.battery])
     }
 
@@ -50,8 +50,8 @@ import Trips
         #expect(try program.run("report", "--year", "--date", "2026-02-01").run.output.contains(line))
         // Kept, so that the next report need not compute it.
         let database = try Database.open(path: path)
-        let trips = try #require(try database.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
-        #expect(try database.findings(vin: Self.vin, state: "\(TrendAnalysis.rules) \(trips)")?.count == 1)
+        let trips = try #require(try database.indicators.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
+        #expect(try database.indicators.findings(vin: Self.vin, state: "\(TrendAnalysis.rules) \(trips)")?.count == 1)
         // Another day tells nothing of today.
         #expect(try !program.run("report", "--date", "2026-01-05").run.output.contains("Changing"))
     }
@@ -97,7 +97,7 @@ import Trips
         let database = try Database.open(path: other)
         #expect(try VehicleTrends.measure(database) { _, _ in } == 0)
         #expect(try VehicleTrends.current(of: Self.vin, database)?.map(\.kind) == [.battery])
-        #expect(try database.services(vin: Self.vin).map(\.description) == ["new tires"])
+        #expect(try database.indicators.services(vin: Self.vin).map(\.description) == ["new tires"])
     }
 
     @Test func aTripIsMeasuredWhenItEnds() throws {
@@ -111,9 +111,9 @@ import Trips
             "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "5m", "--save", "--database", file)
         #expect(
             try VehicleTrends.measure(database) { _, _ in } == 2, "earlier trips are measured too, 20 at a time")
-        let history = try database.indicators(vin: "1HGCM82633A004352", before: WallTime(microseconds: .max))
+        let history = try database.indicators.history(vin: "1HGCM82633A004352", before: WallTime(microseconds: .max))
         #expect(!history.columns.isEmpty)
-        let measured = try database.measurements(
+        let measured = try database.indicators.measurements(
             ofTrip: 1, by: .init(segments: DriveSegmenter.formulas, indicators: TripIndicators.formulas))
         #expect(measured?.segments.isEmpty == false)
     }
@@ -130,7 +130,7 @@ import Trips
         let mentions = run.output.components(separatedBy: "Changing  battery 12.2")
         #expect(mentions.count == 2, "\(run.output)")
         #expect(
-            try Database.open(path: file).trendState(vin: vin, formulas: TripIndicators.formulas) != nil,
+            try Database.open(path: file).indicators.trendState(vin: vin, formulas: TripIndicators.formulas) != nil,
             "every drive is measured")
     }
 

@@ -131,7 +131,10 @@ package struct DriftMeter: Sendable {
     }
 
     private mutating func begin(_ angle: SlipAngle) {
-        (sums, kept, isConfirmed, calmSince) = (Sums(angle), Sums(angle), false, nil)
+        sums = Sums(angle)
+        kept = Sums(angle)
+        isConfirmed = false
+        calmSince = nil
     }
 
     private mutating func discard() { (sums, kept, isConfirmed, calmSince) = (nil, nil, false, nil) }

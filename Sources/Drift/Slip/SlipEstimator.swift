@@ -200,7 +200,9 @@ package struct SlipEstimator: Sendable {
         let (gain0, gain1) = (first / total, second / total)
         turnOn(by: gain0 * innovation)
         biasDegPerS += gain1 * innovation
-        (p00, p01, p11) = (p00 - gain0 * first, p01 - gain0 * second, p11 - gain1 * second)
+        p00 -= gain0 * first
+        p01 -= gain0 * second
+        p11 -= gain1 * second
     }
 
     // MARK: The receiver
@@ -304,7 +306,9 @@ package struct SlipEstimator: Sendable {
         hasHeading = true
         refused = 0
         turnedDeg = 0
-        (p00, p01, p11) = (error * error, 0, max(p11, 0.01))
+        p00 = error * error
+        p01 = 0
+        p11 = max(p11, 0.01)
     }
 
     // MARK: The angle

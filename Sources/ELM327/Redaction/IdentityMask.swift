@@ -39,7 +39,9 @@ struct IdentityMask: Sendable {
 
         mutating func goOn(_ frame: [UInt8], _ ecu: String, _ blank: inout IdentityBlank) -> [UInt8] {
             if last != frame {
-                (last, sequence, countBefore) = (frame, frame[0] & 0x0F, count)
+                last = frame
+                sequence = frame[0] & 0x0F
+                countBefore = count
                 count += frame.count - 1
             }
             return blank.blanked(

@@ -110,7 +110,8 @@ package struct SessionEditor: TranscriptEditor {
             let matters =
                 ["ATI", "STI", "ATDP", "ATDPN", "22F400"].contains(command)
                 || ["0902", "22F802", "22F190"].contains { command.hasPrefix($0) }
-            (typed, reader) = ([], matters ? ReplyParser(command: command) : nil)
+            typed = []
+            reader = matters ? ReplyParser(command: command) : nil
         } else if reader?.take(entry.bytes, at: entry.time) != nil, let reply = reader?.finish() {
             reader = nil
             learn(reply)

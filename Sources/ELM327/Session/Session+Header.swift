@@ -73,7 +73,8 @@ extension Session {
         let expected = modules[module] ?? (given ?? usual.ecu).map { ModuleAnswer($0) }
         var (result, isSilent) = (nothing, true)
         if let expected, let asked = try askThere(question, module, header, expected) {
-            (result, isSilent) = (asked, asked.answers.isEmpty && asked.reply.isNothing)
+            result = asked
+            isSilent = asked.answers.isEmpty && asked.reply.isNothing
             // The adapter may not filter what it shows.
             if isSilent, !usual.isCertain, headersShown || header.showsHeaders,
                 let found = responder(in: result.reply, module, question)

@@ -136,7 +136,8 @@ extension Session {
             if reply.contains(.noData), try findOBDonUDS() { return true }
         }
         try setTimeout(nil)
-        (bus, framing) = (tried, tried?.framing)
+        bus = tried
+        framing = tried?.framing
         return false
     }
 

@@ -73,7 +73,9 @@ extension Session {
         }
         // The adapter may ignore that headers are on.
         headersIgnored = true
-        (result.answers, result.unreadableLines) = answers(in: result.reply, to: request)
+        let found = answers(in: result.reply, to: request)
+        result.answers = found.answers
+        result.unreadableLines = found.unreadable
         if result.answers.allSatisfy(\.payloads.isEmpty) { headersIgnored = false }
         firstExchanges.append(RequestResult.Exchange(request: request, answers: result.answers, reply: result.reply))
         return result

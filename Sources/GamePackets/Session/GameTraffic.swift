@@ -183,7 +183,8 @@ private struct GameStream: Sendable {
         if session.state != .driving || wasSilent { (drivesSince, driven) = (nil, 0) }
         if session.state == .driving, session.counts.used > used {
             drivesSince = drivesSince ?? time
-            (driven, droveAt) = (driven + 1, time)
+            driven += 1
+            droveAt = time
         }
         return events
     }

@@ -30,7 +30,8 @@ struct PacketOrder {
             return .next
         }
         let isNewer = lastOld.map { Int32(bitPattern: ticks &- $0) > 0 } ?? false
-        (lastOld, oldCount) = (ticks, isNewer ? oldCount + 1 : 1)
+        lastOld = ticks
+        oldCount = isNewer ? oldCount + 1 : 1
         guard isFresh || oldCount >= Self.run else { return .late }
         self.last = ticks
         oldCount = 0

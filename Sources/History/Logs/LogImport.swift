@@ -36,11 +36,11 @@ package struct LogImport {
 
     package mutating func add(_ part: LogPart) throws(StorageError) {
         switch part {
-        case .begin(let log): trip = (try database.beginImport(beginning(of: log)), TripFingerprint())
+        case .begin(let log): trip = (try database.care.beginImport(beginning(of: log)), TripFingerprint())
         case .samples(let samples):
             guard let id = trip?.id else { return }
             trip?.key.add(samples)
-            try database.appendImported(samples, trip: id)
+            try database.care.appendImported(samples, trip: id)
         case .end(let log):
             guard let trip else { return }
             var beginning = beginning(of: log)
@@ -48,13 +48,13 @@ package struct LogImport {
             if let profile = try database.vehicles.vehicle(vin: beginning.vin) {
                 beginning.parameters.vehicle = profile.specification
             }
-            let isNew = try database.endImport(
+            let isNew = try database.care.endImport(
                 trip.id, as: beginning, key: trip.key.key(of: log))
             if isNew { imported.trips += 1 } else { imported.knownTrips += 1 }
             self.trip = nil
         case .scan(let document):
             // The document has the second in which the scan was made.
-            let isNew = try database.importScan(document.scan, at: document.time, withinS: 1)
+            let isNew = try database.care.importScan(document.scan, at: document.time, withinS: 1)
             if isNew { imported.scans += 1 } else { imported.knownScans += 1 }
         }
     }

@@ -8,7 +8,8 @@ extension FollowedDrive {
     ///   - lengthM: of the route.
     package init(_ end: FollowEnd, route: Int64?, title: String, reference: String, lengthM: Double) {
         self.init(route: route, title: title, reference: reference)
-        (coveredShare, sameShare) = (end.drive?.coveredShare ?? 0, end.drive?.jaccard ?? 0)
+        coveredShare = end.drive?.coveredShare ?? 0
+        sameShare = end.drive?.jaccard ?? 0
         aheadS = end.last?.aheadS
         // Half a second is nothing that a receiver knows.
         worst = end.worst.flatMap {

@@ -12,7 +12,7 @@ extension PlaceFacts {
         guard !places.isEmpty else { return ([], nil) }
         var currency: String?
         let ends = try database.tracks.ends()
-        var trips = try database.eachTrip(from: WallTime(microseconds: .min), to: WallTime(microseconds: .max))
+        var trips = try database.trips.each(from: WallTime(microseconds: .min), to: WallTime(microseconds: .max))
         while let trip = try trips.next() {
             guard let ends = trip.id.flatMap({ ends[$0] }) else { continue }
             currency = trip.currency ?? currency

@@ -73,7 +73,7 @@ package struct RouteDrivePair {
 
     private static func name(_ word: String, _ database: Database) throws -> DriveName {
         if let name = DriveName(word) {
-            if let number = name.trip, try database.trip(number) == nil { throw StoredError.noTrip(number) }
+            if let number = name.trip, try database.trips.trip(number) == nil { throw StoredError.noTrip(number) }
             return name
         }
         guard let number = StoredNumber(word) else { throw CompareError.notTwoTrips }

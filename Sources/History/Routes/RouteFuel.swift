@@ -9,7 +9,7 @@ package enum RouteFuel {
     package static func litres(
         of trip: RouteTables.RouteTrip, on path: RoutePath, _ database: Database
     ) throws -> [Double] {
-        guard let id = trip.name.trip, let record = try database.trip(id),
+        guard let id = trip.name.trip, let record = try database.trips.trip(id),
             record.summary.fuelL != nil, let times = trip.drive.filledTimesS,
             let first = trip.drive.timesS.compactMap(\.self).first,
             let start = RoutePath.start(of: try TripWays.way(of: record, id, database))

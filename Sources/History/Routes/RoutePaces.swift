@@ -14,7 +14,7 @@ extension PaceReference {
             return
         }
         guard let trip = drive.name.trip else { return nil }
-        let factor = try database.trip(trip)?.summary.distanceFactor ?? 1
+        let factor = try database.trips.trip(trip)?.summary.distanceFactor ?? 1
         var pace = DrivePace(on: path, distanceFactor: factor > 0 ? factor : 1)
         try database.samples(trip: trip, only: DrivePace.used) { pace.take($0) }
         guard let reference = pace.reference ?? PaceReference(timesS: drive.drive.filledTimesS ?? [], on: path) else {

@@ -27,7 +27,7 @@ package enum TripWays {
         let missing = try database.tracks.tripsWithoutWay(formulas: formulas)
         for (index, id) in missing.enumerated() {
             progress(index, missing.count)
-            guard let trip = try database.trip(id) else { continue }
+            guard let trip = try database.trips.trip(id) else { continue }
             try keep(try way(of: trip, id, database), of: id, database)
         }
     }
@@ -102,7 +102,8 @@ package struct TripPlaces {
         trip.route = try ways.route(ofTrip: id)
         trip.followed = try followed?.drive(ofTrip: id, driver: trip.driver)
         guard !places.isEmpty, let ends = try ways.ends(ofTrip: id) else { return }
-        (trip.from, trip.to) = (places.at(ends.start)?.name, places.at(ends.end)?.name)
+        trip.from = places.at(ends.start)?.name
+        trip.to = places.at(ends.end)?.name
     }
 
     /// The name of a place as it is written; nil if there is none.

@@ -292,7 +292,8 @@ struct CSVClock {
         mutating func offset(_ local: Int64) -> Int64 {
             if hour != local / CSVClock.hour {
                 hour = local / CSVClock.hour
-                (early, late) = (offsetAt(local - CSVClock.day / 2), offsetAt(local + CSVClock.day / 2))
+                early = offsetAt(local - CSVClock.day / 2)
+                late = offsetAt(local + CSVClock.day / 2)
             }
             guard early != late else {
                 last = (local, false)

@@ -202,7 +202,8 @@ struct CellTime: Hashable {
             let hour = digits()
             var (hours, minutes) = (hour.value, 0)
             if hour.digits == 4 {
-                (hours, minutes) = (hour.value / 100, hour.value % 100)
+                hours = hour.value / 100
+                minutes = hour.value % 100
             } else if byte == UInt8(ascii: ":") {
                 index += 1
                 minutes = digits().value

@@ -13,7 +13,9 @@ enum FileDate {
             guard let (day, next) = day(tokens, index) else { continue }
             var time = CellTime()
             time.day = day
-            (time.clock, time.isTwelveHour) = clock(tokens, next)
+            let found = clock(tokens, next)
+            time.clock = found.clock
+            time.isTwelveHour = found.isTwelveHour
             return time
         }
         return nil
@@ -81,7 +83,7 @@ enum FileDate {
     }
 
     /// The time of day behind a date, in microseconds since midnight.
-    private static func clock(_ tokens: [Token], _ index: Int) -> (Int64?, isTwelveHour: Bool) {
+    private static func clock(_ tokens: [Token], _ index: Int) -> (clock: Int64?, isTwelveHour: Bool) {
         var parts: [Int] = []
         var isAfternoon: Bool?
         loop: for token in tokens[index...].prefix(8) {

@@ -45,7 +45,8 @@ package struct SignalName: Sendable {
             case .first(let names): (kind, matches) = (.first, named(names))
             case .all(let names): (kind, matches) = (.all, named(names))
             case .request(let bytes, let name):
-                (kind, matches) = (.request(bytes, name: name), [])
+                kind = .request(bytes, name: name)
+                matches = []
                 return
             }
             if matches.isEmpty { return nil }
@@ -58,7 +59,8 @@ package struct SignalName: Sendable {
             return
         }
         if let row = PIDTable.rows.first(where: { Self.plain($0.name) == wanted }) {
-            (kind, matches) = (.all, all.filter { $0.pid == row.pid })
+            kind = .all
+            matches = all.filter { $0.pid == row.pid }
             return
         }
         guard !isWhole else { return nil }

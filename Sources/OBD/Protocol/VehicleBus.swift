@@ -12,6 +12,9 @@ package enum VehicleBus: Sendable, CaseIterable {
     /// Ethernet. Its messages are given out as the frames of 11-bit CAN that would carry them.
     case doip
 
+    /// Those that an ELM327 speaks.
+    package static let ofELM327: [VehicleBus] = allCases.filter { $0 != .doip }
+
     /// The layout of messages on the bus.
     package enum Framing: String, Sendable, CaseIterable {
         case can11, can29, iso9141, kwp, j1850

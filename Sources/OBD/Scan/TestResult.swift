@@ -48,7 +48,8 @@ package struct TestResult: Sendable {
         monitor = test.sensor
         wasRun = true
         limits = test.minimum.flatMap { minimum in test.maximum.map { (minimum, $0) } }
-        (self.test, name) = (test.test, "oxygen sensor \(sensorName): \(test.name)")
+        self.test = test.test
+        name = "oxygen sensor \(sensorName): \(test.name)"
         value = test.value
         minimum = test.minimum
         maximum = test.maximum

@@ -35,7 +35,8 @@ package struct TroubleCodeList: Hashable, Sendable {
         } else if !bytes.count.isMultiple(of: 2) {
             addCounted(bytes)
         } else if isLengthKnown || Self.isUncounted(bytes) {
-            (codes, lacksCount) = (Self.codes(bytes), true)
+            codes = Self.codes(bytes)
+            lacksCount = true
         } else {
             throw MessageDecodingError(count == nil ? "the code count is missing" : "half a code at the end")
         }

@@ -28,7 +28,8 @@ enum ChartPath {
             while !isSparse, index < times.count, times[index] * columns / end == column,
                 times[index] - times[index - 1] <= series.gapMs
             {
-                (low, high) = (min(low, values[index]), max(high, values[index]))
+                low = min(low, values[index])
+                high = max(high, values[index])
                 index += 1
             }
             let x = isSparse ? max(0, times[start]) * width / end : column * unitsPerColumn
@@ -52,7 +53,8 @@ enum ChartPath {
             guard begins else { return line(x, y) }
             // A line without length is drawn as a point, in case that no other follows.
             text += "M\(x) \(y)l0 0"
-            (last, isLine) = ((x, y), true)
+            last = (x, y)
+            isLine = true
         }
 
         mutating func line(_ x: Int64, _ y: Int64) {

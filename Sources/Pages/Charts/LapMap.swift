@@ -39,7 +39,8 @@ struct LapMap {
             self.left = left
             self.top = top
             self.side = side
-            (width, height) = (right - left, bottom - top)
+            width = right - left
+            height = bottom - top
         }
 
         func point(_ place: (x: Double, y: Double)) -> (x: Int, y: Int) {

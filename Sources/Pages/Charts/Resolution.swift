@@ -61,7 +61,9 @@ package struct Resolution: Hashable, Sendable {
             if isWhole(offset / step) { continue }
             var (larger, smaller) = (step, offset.truncatingRemainder(dividingBy: step))
             while smaller > least, !isWhole(larger / smaller) {
-                (larger, smaller) = (smaller, larger.truncatingRemainder(dividingBy: smaller))
+                let remainder = larger.truncatingRemainder(dividingBy: smaller)
+                larger = smaller
+                smaller = remainder
             }
             guard smaller > least else { return nil }
             // The range is a multiple too; dividing once removes the errors of many divisions.

@@ -41,7 +41,7 @@ extension RouteFollower {
     /// goes on with it; nil if the last trip was ended, or followed something else.
     package func cutOffTrip(_ database: Database?) -> CutOffTrip? {
         // Whatever cannot be read is another drive.
-        guard let database, let route = followedRoute, var trip = (try? database.cutOffTrip()) ?? nil,
+        guard let database, let route = followedRoute, var trip = (try? database.trips.cutOff()) ?? nil,
             let state = (try? database.routes.followState(ofRoute: route.number)) ?? nil,
             state.reference == route.reference,
             // The trip in which the route was followed last.

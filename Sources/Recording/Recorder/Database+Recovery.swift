@@ -17,7 +17,7 @@ extension Database {
     package func recoverAndTell() throws(StorageError) {
         let trips: [TripRecord]
         do {
-            trips = try recoverTrips()
+            trips = try self.trips.recover()
         } catch {
             guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
             return Output.warn(RecordingWarning.cannotClose(error.text))

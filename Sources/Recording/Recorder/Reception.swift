@@ -44,7 +44,8 @@ struct SampleRate {
         latest = time
         let seconds = time.seconds(since: start)
         if seconds >= Self.windowS {
-            (samplesPerSecond, requestsPerSecond) = (Double(samples) / seconds, Double(requests) / seconds)
+            samplesPerSecond = Double(samples) / seconds
+            requestsPerSecond = Double(requests) / seconds
             windowStart = time
             samples = 0
             requests = 0

@@ -51,7 +51,7 @@ extension TripRecorder {
         // A failure here must not end the trip.
         if let id = store?.id, let database = store?.database {
             if let followed = ended.followed { try? database.routes.keep(followed, ofTrip: id) }
-            if let destination = ended.destination { try? database.store(destination, ofTrip: id) }
+            if let destination = ended.destination { try? database.trips.store(destination, ofTrip: id) }
         }
         // After storing, because the terminal may no longer accept output.
         display.end()

@@ -293,7 +293,8 @@ package final class TripRecorder: Recorder {
             if !plan.parameters.isOfReceiver, let vehicle = try? database.vehicles.vehicle(vin: vin) {
                 start.parameters.vehicle = vehicle.specification
             }
-            let drives = (try? database.drives(since: wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
+            let drives =
+                (try? database.trips.drives(since: wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
             start.drivenBefore = drives.map { (wall.seconds(since: $0.start), wall.seconds(since: $0.end)) }
         }
         let resumed = takeUp(&start, vin: vin)

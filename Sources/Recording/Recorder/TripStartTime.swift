@@ -50,7 +50,7 @@ struct TripStartTime {
             wall = right
             store?.moveStart(to: right)
         }
-        let moved = (try? store?.database?.correctStarts(by: clock)) ?? []
+        let moved = (try? store?.database?.trips.correctStarts(by: clock)) ?? []
         guard let first = moved.first else { return nil }
         let others = moved.count == 1 ? "" : "; \(Format.count(moved.count - 1, "earlier trip")) moved too"
         return .startsCorrected(

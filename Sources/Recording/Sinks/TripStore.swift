@@ -77,8 +77,8 @@ package final class TripStore: TripSink {
     }
 
     /// Imports the contents of another database, unless that would delay the recording.
-    package static func importFile(_ file: String, path: String) throws(StorageError) -> Database.Imported {
-        try Database.open(path: path, patienceMs: patienceMs).importFile(path: file)
+    package static func importFile(_ file: String, path: String) throws(StorageError) -> DatabaseCare.Imported {
+        try Database.open(path: path, patienceMs: patienceMs).care.importFile(path: file)
     }
 
     // MARK: During the trip
@@ -96,7 +96,7 @@ package final class TripStore: TripSink {
     ///   - beginning: as it was begun.
     ///   - samples: those that are stored, in the times of `origin`.
     func resume(_ id: Int64, _ beginning: TripBeginning, _ samples: [Sample], origin: Instant) -> Bool {
-        guard let database, (try? database.reopenTrip(id)) == true else { return false }
+        guard let database, (try? database.trips.reopen(id)) == true else { return false }
         self.beginning = beginning
         self.origin = origin
         self.id = id
@@ -173,7 +173,7 @@ package final class TripStore: TripSink {
         _ beats: ArraySlice<(time: Instant, rrMs: Double)>, trip: Int64, _ database: Database
     ) throws(StorageError) {
         guard !beats.isEmpty else { return }
-        try database.keepHeartBeats(
+        try database.heart.keep(
             beats.map { (Instant.zero.advanced(bySeconds: $0.time.seconds(since: origin)), $0.rrMs) }, trip: trip)
     }
 
@@ -188,7 +188,7 @@ package final class TripStore: TripSink {
                 storedAlerts = 0
                 storedBeats = 0
             } else {
-                if appended != nil { try database.deleteTrip(id) }
+                if appended != nil { try database.trips.delete(id) }
                 forget()
             }
         }
@@ -209,7 +209,7 @@ package final class TripStore: TripSink {
         if let id, try database.appendedSamples(ofTrip: id, begunAs: beginning) != nil { return id }
         // The trip has not begun in the database, or another program has deleted it.
         forget()
-        let begun = try database.beginTrip(beginning)
+        let begun = try database.trips.begin(beginning)
         id = begun
         return begun
     }
@@ -252,7 +252,7 @@ package final class TripStore: TripSink {
                 return try patiently(mayWait, tell) { () throws(StorageError) in
                     try storePending()
                     guard let database, let id else { throw .unusable(path) }
-                    try database.finishTrip(id, summary: summary, origin: origin)
+                    try database.trips.finish(id, summary: summary, origin: origin)
                     failure = nil
                     return .stored(id)
                 }
@@ -294,14 +294,14 @@ package final class TripStore: TripSink {
 
     private func write(to file: String, _ beginning: TripBeginning, _ summary: TripSummary) throws(StorageError) {
         let database = try Database.open(path: file)
-        let id = try database.beginTrip(beginning)
+        let id = try database.trips.begin(beginning)
         _ = archive.markStored(0)
         try archive.storeRest { samples throws(StorageError) in
             try database.append(samples, trip: id, origin: origin)
         }
         try database.append([], alerts: alerts, trip: id, origin: origin)
         try keepHeartBeats(beats[...], trip: id, database)
-        try database.finishTrip(id, summary: summary, origin: origin)
+        try database.trips.finish(id, summary: summary, origin: origin)
     }
 
     /// Discards the trip, and deletes what is stored of it. If that fails, the trip is kept.
@@ -310,7 +310,7 @@ package final class TripStore: TripSink {
         try patiently(mayWait) { () throws(StorageError) in
             let database = try opened()
             guard try database.appendedSamples(ofTrip: id, begunAs: beginning) != nil else { return }
-            try database.deleteTrip(id)
+            try database.trips.delete(id)
         }
         self.beginning = nil
         self.id = nil

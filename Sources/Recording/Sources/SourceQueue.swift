@@ -64,7 +64,9 @@ final class SourceQueue<Element: Sendable>: Sendable {
         filled.clear()
         let (elements, waiting) = state.withLock { state in
             let taken = (state.elements, state.waiting)
-            (state.elements, state.waiting, state.wakesAt) = ([], 0, min(max(1, count), Self.capacity))
+            state.elements = []
+            state.waiting = 0
+            state.wakesAt = min(max(1, count), Self.capacity)
             return taken
         }
         room.signal(waiting)

@@ -11,7 +11,8 @@ package struct TripTotals: Sendable {
 
         fileprivate mutating func add(_ value: Double?) {
             guard let value else { return }
-            (total, known) = (total + value, known + 1)
+            total += value
+            known += 1
         }
     }
 

@@ -14,9 +14,11 @@ package struct FollowText: Hashable, Sendable {
     /// The texts for the panel.
     package init(_ follow: RouteFollow, units: UnitSystem) {
         if follow.isDeviating {
-            (pace, isWarning) = ("off the route, \(Self.short(follow.nearestM, units))", true)
+            pace = "off the route, \(Self.short(follow.nearestM, units))"
+            isWarning = true
         } else if let reading = follow.reading {
-            (pace, isWarning) = (Self.text(reading, units), reading.aheadS < -0.5)
+            pace = Self.text(reading, units)
+            isWarning = reading.aheadS < -0.5
         } else if let leftM = follow.leftM {
             pace = Self.left(leftM, units)
         }

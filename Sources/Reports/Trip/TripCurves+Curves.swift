@@ -28,7 +28,9 @@ extension TripCurves {
         }
 
         fileprivate init(_ signal: Signal, _ name: String, _ units: UnitSystem) {
-            (self.signal, self.name, unit) = (signal, name, units.shown(signal))
+            self.signal = signal
+            self.name = name
+            unit = units.shown(signal)
         }
     }
 
@@ -55,7 +57,8 @@ extension TripCurves {
         let summary = stored ?? self.summary
         return sorted.map { signal, name in
             var curve = Curve(signal, name, units)
-            (curve.times, curve.values) = (times[signal] ?? [], values[signal] ?? [])
+            curve.times = times[signal] ?? []
+            curve.values = values[signal] ?? []
             let known = summary.others.first { $0.signal == signal }
             guard let course = known ?? courses[signal]?.summary else { return curve }
             func shown(_ value: Double) -> Double { units.shown(value, of: signal) }
@@ -63,16 +66,20 @@ extension TripCurves {
             var maximum = course.maximum
             switch signal {
             case .vehicleSpeed:
-                (mean, maximum) = (summary.averageSpeedKmh ?? mean, summary.maxSpeedKmh ?? maximum)
+                mean = summary.averageSpeedKmh ?? mean
+                maximum = summary.maxSpeedKmh ?? maximum
             case .engineSpeed:
-                (mean, maximum) = (summary.averageEngineSpeedRpm ?? mean, summary.maxEngineSpeedRpm ?? maximum)
+                mean = summary.averageEngineSpeedRpm ?? mean
+                maximum = summary.maxEngineSpeedRpm ?? maximum
             case .coolantTemperature: maximum = summary.maxCoolantC ?? maximum
             case Self.consumption: mean = summary.averageLPer100Km ?? mean
             default: break
             }
             // In miles per gallon the greatest consumption is the least number.
             let ends = [shown(course.minimum), shown(maximum)].sorted()
-            (curve.minimum, curve.mean, curve.maximum) = (ends[0], shown(mean), ends[1])
+            curve.minimum = ends[0]
+            curve.mean = shown(mean)
+            curve.maximum = ends[1]
             return curve
         }
     }

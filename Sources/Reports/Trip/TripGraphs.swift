@@ -82,13 +82,15 @@ package struct TripGraphs {
         let columnMs = max(1, trip.summary.durationS * 1000 / Double(columns))
         for (time, value) in zip(curve.times, curve.values) {
             let column = max(0, min(columns - 1, Int(clamping: Double(time) / columnMs)))
-            (sums[column], counts[column]) = (sums[column] + value, counts[column] + 1)
+            sums[column] += value
+            counts[column] += 1
         }
         let reach = Int(clamping: TripEngine.signalGapSeconds * 1000 / columnMs)
         var (latest, age) = (Double?.none, 0)
         return zip(sums, counts).map { sum, count in
             if count > 0 {
-                (latest, age) = (sum / Double(count), 0)
+                latest = sum / Double(count)
+                age = 0
             } else {
                 age += 1
                 if age > reach { latest = nil }

@@ -177,7 +177,8 @@ package struct WayGuidance: Sendable {
     }
 
     private mutating func take(_ point: WayPoint) -> [WayEvent] {
-        (self.point, courseDeg) = (point, point.courseDeg ?? courseDeg)
+        self.point = point
+        courseDeg = point.courseDeg ?? courseDeg
         var change: Bool?
         if var drive {
             if drive.matcher.take(RouteMatcher.Fix(point)) != nil { drive.positionDrivenM = point.drivenM }

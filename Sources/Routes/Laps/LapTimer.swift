@@ -26,7 +26,8 @@ package struct LapTimer: Sendable {
 
     /// - Parameter gate: nil for the place at which the track closes.
     package init(gate: LapGate? = nil, distanceFactor: Double = 1) {
-        (self.gate, sectors) = (gate, gate?.sectors ?? [])
+        self.gate = gate
+        sectors = gate?.sectors ?? []
         builder = WayBuilder(distanceFactor: distanceFactor)
     }
 

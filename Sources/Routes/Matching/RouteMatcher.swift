@@ -129,7 +129,8 @@ package struct RouteMatcher: Sendable {
         position = found
         positionDrivenM = fix.drivenM
         isOnRoute = true
-        (nearestM, nearest) = (min(nearestM, found.besideM), found.index)
+        nearestM = min(nearestM, found.besideM)
+        nearest = found.index
         return found
     }
 

@@ -21,7 +21,8 @@ extension RoutePath {
             let next = (north - last.0, east - last.1)
             writer.add(Int64(next.0 - step.0))
             writer.add(Int64(next.1 - step.1))
-            (last, step) = ((north, east), next)
+            last = (north, east)
+            step = next
             let time = max(lastTime, Int(clamping: (checkpoint.timeS * Self.stepsPerSecond).rounded()))
             writer.add(unsigned: UInt64(time - lastTime))
             lastTime = time
@@ -49,8 +50,11 @@ extension RoutePath {
             guard let moreNorth = reader.signed(), let moreEast = reader.signed(), let moreTime = reader.unsigned(),
                 moreNorth.magnitude < 1 << 40, moreEast.magnitude < 1 << 40, moreTime < 1 << 40
             else { return nil }
-            (stepNorth, stepEast) = (stepNorth &+ moreNorth, stepEast &+ moreEast)
-            (north, east, time) = (north &+ stepNorth, east &+ stepEast, time &+ moreTime)
+            stepNorth &+= moreNorth
+            stepEast &+= moreEast
+            north &+= stepNorth
+            east &+= stepEast
+            time &+= moreTime
             guard
                 let place = GeoPoint(
                     checked: Double(north) / Self.stepsPerDegree,

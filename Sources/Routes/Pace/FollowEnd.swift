@@ -18,6 +18,7 @@ package struct FollowEnd: Hashable, Sendable {
             return
         }
         let drive = RouteDrive(path, on: route)
-        (self.drive, error) = (drive, drive.error(of: path, on: route))
+        self.drive = drive
+        error = drive.error(of: path, on: route)
     }
 }

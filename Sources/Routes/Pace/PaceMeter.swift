@@ -27,7 +27,9 @@ package struct PaceMeter: Sendable {
 
     /// Continues a drive whose clock was started at a time, which may be before the first sample.
     package init(against reference: PaceReference, startedAt start: Instant) {
-        (self.reference, clock, self.start) = (reference, PaceClock(startedAt: start), start)
+        self.reference = reference
+        clock = PaceClock(startedAt: start)
+        self.start = start
     }
 
     /// Takes the place of the car on the route, in meters.

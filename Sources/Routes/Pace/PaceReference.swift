@@ -86,7 +86,8 @@ package struct PaceReference: Hashable, Sendable {
         var (low, high) = (span(alongM - errorM).lowerBound, span(alongM + errorM).upperBound)
         for stop in stops[first(of: stops) { knots[$0].alongM >= alongM - Self.sameStopM }...] {
             guard knots[stop].alongM <= alongM + Self.sameStopM else { break }
-            (low, high) = (min(low, knots[stop].timeS), max(high, knots[stop + 1].timeS))
+            low = min(low, knots[stop].timeS)
+            high = max(high, knots[stop + 1].timeS)
         }
         return low...high
     }

@@ -158,7 +158,8 @@ package struct RouteFollow: Sendable {
             stage = .following
         }
         if stage == .interrupted, !takesUp(at: point) { return [] }
-        (place, courseDeg) = (point.place, point.courseDeg ?? courseDeg)
+        place = point.place
+        courseDeg = point.courseDeg ?? courseDeg
         var events: [FollowEvent] = []
         let hadBegun = matcher.position != nil
         let position = matcher.take(RouteMatcher.Fix(point))
@@ -245,7 +246,11 @@ package struct RouteFollow: Sendable {
         fixes = RouteFixes(distanceFactor: distanceFactor)
         matcher = RouteMatcher(plan.path)
         meter = plan.reference.map { PaceMeter(against: $0) }
-        (deviation, worst, toldAt, positionDrivenM, matchedPlace) = (DeviationMeter(), nil, nil, 0, nil)
+        deviation = DeviationMeter()
+        worst = nil
+        toldAt = nil
+        positionDrivenM = 0
+        matchedPlace = nil
         return false
     }
 

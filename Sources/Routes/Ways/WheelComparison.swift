@@ -97,8 +97,12 @@ package struct WheelComparison: Sendable {
     }
 
     private mutating func begin(_ point: WayPoint) {
-        (start, last, plane, direction) = (point, point, LocalPlane(at: point.place), nil)
-        (least, most) = (-.infinity, .infinity)
+        start = point
+        last = point
+        plane = LocalPlane(at: point.place)
+        direction = nil
+        least = -.infinity
+        most = .infinity
     }
 
     /// Whether a point is ahead, and a line from the start to it passes all points before within `besideM`.

@@ -57,3 +57,18 @@ package struct SecretFinding: Hashable, Sendable {
     /// Where, such as "trip.gpx" or "page, base64".
     package let place: String
 }
+
+extension SecretFinding {
+    /// "driver 'Ann'".
+    package var words: String {
+        switch kind {
+        case .vin: "VIN '\(text)'"
+        case .driver: "driver '\(text)'"
+        case .vehicle: "vehicle '\(text)'"
+        case .place: "place '\(text)'"
+        case .note: "note or tag '\(text)'"
+        case .position: "position \(text)"
+        case .unreadable: text
+        }
+    }
+}

@@ -175,10 +175,12 @@ struct ATCommand: Sendable {
         done("CRA", since: .v14b) { settings, _ in settings.resetFilters() },
         done("AR", since: .v12) { settings, _ in settings.resetFilters() },
         done("CF", .digits([3, 8])) { settings, text in
-            (settings.receiveAddress, settings.receiveFilter) = (nil, UInt32(text, radix: 16))
+            settings.receiveAddress = nil
+            settings.receiveFilter = UInt32(text, radix: 16)
         },
         done("CM", .digits([3, 8])) { settings, text in
-            (settings.receiveAddress, settings.receiveMask) = (nil, UInt32(text, radix: 16))
+            settings.receiveAddress = nil
+            settings.receiveMask = UInt32(text, radix: 16)
         },
         done("CEA", since: .v14) { settings, _ in settings.extendedAddress = nil },
         done("CEA", since: .v14, .digits([2])) { settings, text in settings.extendedAddress = UInt8(text, radix: 16) },

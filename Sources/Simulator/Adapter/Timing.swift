@@ -71,7 +71,8 @@ extension Timing {
         else {
             throw SimulatorOptionError.latency(text)
         }
-        (latency, latencySpread) = (least / 1000, (most - least) / 1000)
+        latency = least / 1000
+        latencySpread = (most - least) / 1000
     }
 
     /// Sets how many times faster time passes in the car than at the adapter; throws `carRate`.

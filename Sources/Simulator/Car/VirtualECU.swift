@@ -112,7 +112,8 @@ package struct VirtualECU: Sendable {
         self.calibrations = calibrations
         self.name = name
         // Misfire, fuel system and components; catalyst, evaporative system, oxygen sensor and its heater.
-        (continuousMonitors, monitors) = role == .engine ? (0x07, 0x65) : (0x04, 0)
+        continuousMonitors = role == .engine ? 0x07 : 0x04
+        monitors = role == .engine ? 0x65 : 0
     }
 
     /// Returns the ECU's address: 7E8 and 7E9, 18DAF110 and 18DAF118, or 10 and 18 for engine and transmission (ISO

@@ -35,7 +35,8 @@ package final class RaceFeed: Sendable {
                     state.moment = next
                 } else {
                     state.begin += (state.moment?.seconds ?? 0) + 1 / VirtualRace.hertz
-                    (state.race, state.moment) = (VirtualRace(laps: laps), nil)
+                    state.race = VirtualRace(laps: laps)
+                    state.moment = nil
                 }
             }
             return state.moment.flatMap { $0.isDriving ? $0.values : nil }

@@ -68,7 +68,8 @@ package struct VirtualRace: Sendable {
     ///   - menuS: How long the game is in a menu before and after the race.
     package init(laps: Int = 4, menuS: Double = 2) {
         lapCount = laps
-        (menuFrames, afterFrames) = (Int(menuS * Self.hertz), Int(menuS * Self.hertz))
+        menuFrames = Int(menuS * Self.hertz)
+        afterFrames = Int(menuS * Self.hertz)
     }
 
     /// The time of the race so far, without what was rewound.
@@ -127,8 +128,10 @@ package struct VirtualRace: Sendable {
         let bend = track.point(at: state.lapM).curvature
         let slide = isSliding(bend) ? (bend < 0 ? -Self.driftAngle : Self.driftAngle) : 0
         state.drift += min(Self.driftRate * step, max(-Self.driftRate * step, slide - state.drift))
-        (state.raceS, state.lapS) = (state.raceS + step, state.lapS + step)
-        (state.lapM, state.raceM) = (state.lapM + meters, state.raceM + meters)
+        state.raceS += step
+        state.lapS += step
+        state.lapM += meters
+        state.raceM += meters
         drivenM += meters
         topSpeedMps = max(topSpeedMps, state.speed)
         if state.sectorEndsS.count < sector - 1, sector <= 3 { state.sectorEndsS.append(state.lapS) }
@@ -139,7 +142,9 @@ package struct VirtualRace: Sendable {
         laps.append(TrueLap(number: state.lap, seconds: lapS, isRewound: state.isRewound))
         state.lastS = lapS
         if !state.isRewound { state.bestS = min(state.bestS ?? lapS, lapS) }
-        (state.lapM, state.lapS, state.isRewound) = (state.lapM - track.lengthM, beyondS, false)
+        state.lapM -= track.lengthM
+        state.lapS = beyondS
+        state.isRewound = false
         state.sectorEndsS = []
         state.lap += 1
         isOver = state.lap > lapCount

@@ -1,5 +1,3 @@
-import Glibc
-import Synchronization
 package import Telemetry
 
 /// A gyro in a simulated car: how fast the car turns on its synthetic road, with the bias and the noise of a sensor, the
@@ -20,56 +18,33 @@ package final class VirtualGyro: Sendable {
     /// The time over which a rotation is measured, in seconds. The heading of a road changes in steps.
     private static let windowS = 0.2
 
-    private struct State {
-        var port: VirtualPort?
-        var next = 0
-        var generator: FaultGenerator
-    }
-
     private let options: Options
     private let road: VirtualRoad
-    private let state: Mutex<State>
+    private let sensor: CarSensor
 
     package init(_ options: Options, on road: VirtualRoad) {
         self.options = options
         self.road = road
-        state = Mutex(State(generator: FaultGenerator(seed: options.seed)))
+        sensor = CarSensor(hertz: options.hertz, seed: options.seed)
     }
 
     /// Follows the car of this port.
-    package func follow(_ port: VirtualPort) { state.withLock { $0.port = port } }
+    package func follow(_ port: VirtualPort) { sensor.follow(port) }
 
     /// Returns the values that are due, each in the batch of its moment.
     /// - Parameters:
     ///   - origin: the first moment of the trip, on the car's clock.
     ///   - time: now, on the same clock.
     package func batches(since origin: Instant, until time: Instant) -> [Batch] {
-        state.withLock { state in
-            guard let port = state.port else { return [] }
-            var batches: [Batch] = []
-            while true {
-                let due = origin.advanced(bySeconds: Double(state.next) / options.hertz)
-                guard due <= time else { return batches }
-                let before = headingDeg(at: due.advanced(bySeconds: -Self.windowS), port)
-                let turned = (headingDeg(at: due, port) - before).remainder(dividingBy: 360)
-                let rate =
-                    turned / Self.windowS + options.biasDegPerS
-                    + options.noiseDegPerS * state.generator.normal()
-                batches.append(Batch(Sample(.yawRate, (rate * 1000).rounded() / 1000, at: due)))
-                state.next += 1
-            }
+        sensor.batches(since: origin, until: time) { due, port, generator in
+            let before = headingDeg(at: due.advanced(bySeconds: -Self.windowS), port)
+            let turned = (headingDeg(at: due, port) - before).remainder(dividingBy: 360)
+            let rate = turned / Self.windowS + options.biasDegPerS + options.noiseDegPerS * generator.normal()
+            return Batch(Sample(.yawRate, (rate * 1000).rounded() / 1000, at: due))
         }
     }
 
     private func headingDeg(at time: Instant, _ port: VirtualPort) -> Double {
         road.point(at: port.truth(at: time).distanceKm * 1000).headingDeg
-    }
-}
-
-extension RandomNumberGenerator {
-    /// A number of the standard normal distribution (Box and Muller).
-    mutating func normal() -> Double {
-        let one = Double.random(in: Double.leastNonzeroMagnitude..<1, using: &self)
-        return (-2 * log(one)).squareRoot() * cos(2 * .pi * Double.random(in: 0..<1, using: &self))
     }
 }

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 package import Telemetry
 
 /// A satellite receiver in a simulated car, which says where the car is on a synthetic road. Its errors are those of a
@@ -59,46 +58,35 @@ package final class VirtualReceiver: Sendable {
         )
     }
 
-    private struct State {
-        var port: VirtualPort?
-        var next = 0
-        var generator: FaultGenerator
-    }
-
     private let options: Options
     package var road: VirtualRoad { options.road }
-    private let state: Mutex<State>
+    private let sensor: CarSensor
 
     package init(_ options: Options) {
         self.options = options
-        state = Mutex(State(generator: FaultGenerator(seed: options.seed)))
+        sensor = CarSensor(hertz: options.hertz, seed: options.seed)
     }
 
     /// Follows the car of this port.
-    package func follow(_ port: VirtualPort) { state.withLock { $0.port = port } }
+    package func follow(_ port: VirtualPort) { sensor.follow(port) }
 
     /// Returns the fixes that are due, each in the batch of its moment.
     /// - Parameters:
     ///   - origin: the first moment of the trip, on the car's clock.
     ///   - time: now, on the same clock.
     package func batches(since origin: Instant, until time: Instant) -> [Batch] {
-        state.withLock { state in
-            guard let port = state.port else { return [] }
-            var batches: [Batch] = []
-            while true {
-                let due = origin.advanced(bySeconds: Double(state.next) / options.hertz)
-                guard due <= time else { return batches }
-                if let batch = batch(at: due, origin, port, &state) { batches.append(batch) }
-                state.next += 1
-            }
+        sensor.batches(since: origin, until: time) { due, port, generator in
+            batch(at: due, origin, port, &generator)
         }
     }
 
-    private func batch(at time: Instant, _ origin: Instant, _ port: VirtualPort, _ state: inout State) -> Batch? {
+    private func batch(at time: Instant, _ origin: Instant, _ port: VirtualPort, _ generator: inout FaultGenerator)
+        -> Batch?
+    {
         let measured = time.advanced(bySeconds: -options.latencyS)
         let drivenM = port.truth(at: measured).distanceKm * 1000
         let beforeM = port.truth(at: measured.advanced(bySeconds: -0.2)).distanceKm * 1000
-        let noise = (0..<4).map { _ in state.generator.normal() }
+        let noise = (0..<4).map { _ in generator.normal() }
         guard !options.tunnels.contains(where: { $0.contains(drivenM) }) else { return nil }
         let point = options.road.point(at: drivenM)
         let kmh = max(0, (drivenM - beforeM) / 0.2 * 3.6)

@@ -105,8 +105,10 @@ extension RouteTables {
         else { return nil }
         var followed = FollowedDrive(
             route: rows.optionalInteger("route_id"), title: rows.text("title"), reference: rows.text("reference"))
-        (followed.coveredShare, followed.sameShare) = (rows.real("covered"), rows.real("jaccard"))
-        (followed.reason, followed.aheadS) = (rows.optionalText("reason"), rows.optionalReal("ahead_s"))
+        followed.coveredShare = rows.real("covered")
+        followed.sameShare = rows.real("jaccard")
+        followed.reason = rows.optionalText("reason")
+        followed.aheadS = rows.optionalReal("ahead_s")
         if let alongM = rows.optionalReal("worst_m"), let aheadS = rows.optionalReal("worst_s") {
             followed.worst = FollowedDrive.Place(alongM: alongM, aheadS: aheadS)
         }

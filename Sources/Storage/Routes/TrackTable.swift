@@ -20,8 +20,12 @@ package struct TrackTable {
 
         package init(_ way: Way) {
             path = RoutePath(way)
-            (start, end, lengthM) = (way.points.first?.place, way.points.last?.place, way.lengthM)
-            (fixes, leftOut, bridgedM) = (way.fixes, way.leftOut.values.reduce(0, +), way.bridgedM)
+            start = way.points.first?.place
+            end = way.points.last?.place
+            lengthM = way.lengthM
+            fixes = way.fixes
+            leftOut = way.leftOut.values.reduce(0, +)
+            bridgedM = way.bridgedM
         }
     }
 

@@ -32,7 +32,7 @@ extension Database {
                 try insertSample.bind(sample.value, at: 4)
                 try insertSample.run()
             }
-            try insert(alerts, trip: trip, origin: origin)
+            try trips.insert(alerts, trip: trip, origin: origin)
             let plain = try connection.integer("SELECT count(*) FROM sample WHERE trip_id = :trip", ["trip": trip])
             if plain >= Self.packedAtOnce { try packSamples(ofTrip: trip) }
         }

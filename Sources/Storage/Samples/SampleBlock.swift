@@ -105,7 +105,8 @@ struct SampleBlock: Hashable {
         let low = differences.min() ?? 0
         let summed = [0] + differences.map { ($0 - low) / step }
         isSummed = Self.width(summed) < Self.width(plain)
-        (base, slope) = isSummed ? (numbers.first ?? 0, low) : (least, 0)
+        base = isSummed ? numbers.first ?? 0 : least
+        slope = isSummed ? low : 0
         let chosen = isSummed ? summed : plain
         bits = Self.width(chosen)
         codes = bits <= Self.widest ? Self.string(chosen, bits: bits) : []
@@ -206,7 +207,8 @@ struct SampleBlock: Hashable {
         for _ in 0..<count {
             while filled < bits {
                 rest = rest << 8 | UInt64(bytes[next])
-                (filled, next) = (filled + 8, next + 1)
+                filled += 8
+                next += 1
             }
             filled -= bits
             codes.append(Int64(rest >> UInt64(filled) & mask))

@@ -61,7 +61,8 @@ package struct TripBeginning: Sendable {
         storable.adapter = TextLimit.cut(adapter, to: TextLimit.name) ?? ""
         storable.vin = TextLimit.cut(vin, to: TextLimit.name)
         storable.currency = TextLimit.cut(currency, to: TextLimit.name)
-        (storable.fuelPrice, storable.electricityPrice) = (price(fuelPrice), price(electricityPrice))
+        storable.fuelPrice = price(fuelPrice)
+        storable.electricityPrice = price(electricityPrice)
         return storable
     }
 }

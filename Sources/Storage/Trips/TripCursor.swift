@@ -88,7 +88,7 @@ package struct TripRecords: ~Copyable {
     package mutating func next() throws(StorageError) -> TripRecord? {
         while var trip = try cursor.next() {
             if trip.isOpen {
-                trip.record.summary = try database.summary(ofSamplesOf: trip.id, trip.record.parameters)
+                trip.record.summary = try database.trips.summary(ofSamplesOf: trip.id, trip.record.parameters)
                 if trip.record.summary.samples == 0 { continue }
             }
             return trip.record

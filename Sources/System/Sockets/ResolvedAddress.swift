@@ -119,7 +119,8 @@ package struct SocketAddress: Hashable, Sendable {
         let bytes = unsafe withUnsafeBytes(of: &storage) { unsafe Array($0.prefix(24)) }
         func number(_ range: Range<Int>) -> UInt64 { bytes[range].reduce(0) { $0 << 8 | UInt64($1) } }
         port = UInt16(number(2..<4))
-        (high, low) = family == AF_INET ? (0, Self.mapped | number(4..<8)) : (number(8..<16), number(16..<24))
+        high = family == AF_INET ? 0 : number(8..<16)
+        low = family == AF_INET ? Self.mapped | number(4..<8) : number(16..<24)
     }
 
     package var isIPv4: Bool { high == 0 && low >> 32 == Self.mapped >> 32 }

@@ -129,7 +129,8 @@ package final class LowEnergyTransport: Transport {
         let known = objects[port.write.path]?.dictionary[BlueZ.characteristicInterface]?.dictionary["MTU"]?.number
         let mtu = write?.mtu ?? notify?.mtu ?? known.map(Int.init) ?? 0
         packetLimit = max(Self.usualLimit, mtu - Self.headerBytes)
-        (notifySocket, writeSocket) = (notify?.descriptor, write?.descriptor)
+        notifySocket = notify?.descriptor
+        writeSocket = write?.descriptor
         notes =
             services.map { service in
                 "GATT service \(service.uuid): "

@@ -116,7 +116,9 @@ struct LikeDriving {
             }
             return drive
         }
-        (self.a, self.b, strata) = (inA.map(sums), inB.map(sums), common.count)
+        self.a = inA.map(sums)
+        self.b = inB.map(sums)
+        strata = common.count
         isMoving = common.map { $0 >= Self.placesPerSpeed }
         onceA = Self.sums(self.a, a.map { _ in 1 }, strata: strata)
         onceB = Self.sums(self.b, b.map { _ in 1 }, strata: strata)

@@ -29,7 +29,10 @@ struct OdometerCheck: Sendable {
             lastIntegral = integral
             let (dx, dy) = (integral - firstIntegral, counterKm - firstCounterKm)
             count += 1
-            (x, y, xx, xy) = (x + dx, y + dy, xx + dx * dx, xy + dx * dy)
+            x += dx
+            y += dy
+            xx += dx * dx
+            xy += dx * dy
             squaredHalves += half * half
         }
 

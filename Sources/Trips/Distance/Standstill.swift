@@ -113,7 +113,8 @@ struct Standstill: Sendable {
             sample.time.seconds(since: engineSpeed.time) <= engineSpeedGapS,
             let speed, sample.time.seconds(since: speed.time) <= speedGapS, speed.value <= Self.rollingKmh
         else { return nil }
-        (engineOffSince, stoodWithEngineOff) = (sample.time, speed.value <= 0)
+        engineOffSince = sample.time
+        stoodWithEngineOff = speed.value <= 0
         return nil
     }
 

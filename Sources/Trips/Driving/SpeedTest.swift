@@ -185,7 +185,10 @@ package struct SpeedTestFinder: Sendable {
     }
 
     private mutating func begin(_ next: State, _ point: Point) {
-        (state, extreme, done, metres) = (next, (point.time, point.kmh), [], 0)
+        state = next
+        extreme = (point.time, point.kmh)
+        done = []
+        metres = 0
     }
 
     private mutating func accelerate(_ point: Point) {

@@ -36,7 +36,8 @@ struct FuelMeter: Sendable {
         let kind = kind(values)
         if !kind.isSparkIgnited, sparkIsUsed {
             // Discards what was counted as gasoline before the car named its fuel.
-            (courses[.air], courses[.density]) = (nil, nil)
+            courses[.air] = nil
+            courses[.density] = nil
             sparkIsUsed = false
         }
         // After a lost connection the first sample may not be a speed.

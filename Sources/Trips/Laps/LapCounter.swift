@@ -139,7 +139,9 @@ package struct LapCounter: Sendable {
             let isAnew = (current ?? 0) < Self.freshS && new <= 1
             if !isAnew, facts.laps.last?.number == new { start = facts.laps.removeLast().start }
             if isAnew { start = time }
-            (isRewound, isInvalid, currentS) = (!isAnew, false, current)
+            isRewound = !isAnew
+            isInvalid = false
+            currentS = current
             return
         }
         if let until = numberFollowsUntil, time <= until {

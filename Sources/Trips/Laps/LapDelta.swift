@@ -92,11 +92,13 @@ package struct LapDelta: Sendable {
             let ends = traces[index].minisectorEndsMs
             let times: [Int] = zip(ends.dropFirst(), ends).map { $0 - $1 }
             if timesMs.isEmpty {
-                (timesMs, laps) = (times, times.map { _ in index })
+                timesMs = times
+                laps = times.map { _ in index }
                 continue
             }
             for (sector, timeMs) in times.enumerated() where timeMs < timesMs[sector] {
-                (timesMs[sector], laps[sector]) = (timeMs, index)
+                timesMs[sector] = timeMs
+                laps[sector] = index
             }
         }
         return Best(timesMs: timesMs, laps: laps)

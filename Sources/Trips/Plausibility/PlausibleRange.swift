@@ -36,9 +36,10 @@ struct PlausibleRange: Sendable {
         self.rise = rise
         self.fall = fall ?? rise
         self.perSecond = perSecond
-        (self.confirmedAfterS, self.errorsFrom, self.start, self.isVoltage) = (
-            confirmedAfterS, errorsFrom, start, isVoltage
-        )
+        self.confirmedAfterS = confirmedAfterS
+        self.errorsFrom = errorsFrom
+        self.start = start
+        self.isVoltage = isVoltage
     }
 
     /// Returns whether a value can follow another one of the same signal after some seconds.

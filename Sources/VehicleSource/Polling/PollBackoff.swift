@@ -33,7 +33,8 @@ struct PollBackoff {
         misses += 1
         if isSpare {
             guard misses >= Self.spareMissLimit else { return false }
-            (misses, until) = (0, now.advanced(bySeconds: Self.spareRestSeconds))
+            misses = 0
+            until = now.advanced(bySeconds: Self.spareRestSeconds)
             return true
         }
         guard misses >= Self.missLimit else { return false }

@@ -17,7 +17,8 @@ extension Poller {
         for index in rows.indices {
             let row = rows[index].row
             let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
-            (rows[index].request, rows[index].listed) = (nil, listed)
+            rows[index].request = nil
+            rows[index].listed = listed
             if row.cadence.isWhileStarting {
                 // The voltage row has shown, or will show, whether the adapter reports its voltage.
                 rows[index].request = row.requests.first

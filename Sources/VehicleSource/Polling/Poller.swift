@@ -150,7 +150,9 @@ package final class Poller {
         if isInFormat { bestFormat = reader.usualForm }
         isInFormat = false
         reader = CurrentDataReader(reader, on: session)
-        (due, pending, silence) = ([], nil, TimeoutTracker())
+        due = []
+        pending = nil
+        silence = TimeoutTracker()
         latest = nil
         if let bestFormat { try learn(known: bestFormat, emit: emit) }
     }

@@ -111,7 +111,8 @@ struct UDSCodeReader {
                     if answer.mayLackMessages {
                         lists.damaged[ecu] = Self.lost
                     } else if request.isWhole {
-                        (lists.damaged[ecu], lists.partial[ecu]) = (nil, nil)
+                        lists.damaged[ecu] = nil
+                        lists.partial[ecu] = nil
                     }
                     lists.time = result.time
                     answeredBy.insert(request.bytes)

@@ -33,9 +33,9 @@ extension DatabaseCommand {
         let first = try parts.next()
         let opened = try database()
         let vin = try options[.importVIN].flatMap { vehicle in
-            try VehicleChoice(known: opened.knownVehicles()).vehicle(vehicle, canBeNew: true).vehicle.vin
+            try VehicleChoice(known: opened.vehicles.known()).vehicle(vehicle, canBeNew: true).vehicle.vin
         }
-        return try opened.importing {
+        return try opened.care.importing {
             log = LogImport(into: opened, vin: vin)
             try first.map { try log?.add($0) }
             while let part = try parts.next() { try log?.add(part) }
@@ -59,7 +59,7 @@ extension DatabaseCommand {
         let input = SystemFile.isFolder(file) ? nil : try InputFile.open(file)
         let beginning = try input?.next() ?? []
         guard let input, !LogParts.isDatabase(beginning) else {
-            guard let contents = try Database.openForReading(path: file)?.contents() else { throw none(file) }
+            guard let contents = try Database.openForReading(path: file)?.care.contents() else { throw none(file) }
             var preview = ImportPreview(file: file, kind: "obdmech", tripCount: contents.trips)
             preview.scanCount = contents.scans
             return preview

@@ -27,7 +27,7 @@ enum Trash {
         let screen = Screen(environment, options)
         let text = TrashText(try options.presentation(environment))
         return try environment.read(options) { database in
-            let entries = try database?.trashEntries() ?? []
+            let entries = try database?.trash.entries() ?? []
             if options[.json] {
                 try screen.show(TrashDocuments.json(entries).documentLines)
             } else {
@@ -42,13 +42,13 @@ enum Trash {
         guard let id = Int64(word), id > 0 else { throw TrashError.noEntry(word) }
         let text = StoredText(try options.presentation(environment))
         let database = try Database.existing(options, environment)
-        guard let restored = try database.restoreTrash(id) else { throw TrashError.noEntry(word) }
+        guard let restored = try database.trash.restore(id) else { throw TrashError.noEntry(word) }
         for trip in restored.trips { TripMeasurements.measure(trip: trip, database) }
         if options[.json] {
             try Output.write(TrashDocuments.json(restored).documentLines)
         } else {
-            let trips = try restored.trips.compactMap { try database.trip($0) }.map(text.line)
-            let scans = try restored.scans.compactMap { try database.scanRecord($0) }.map(text.line)
+            let trips = try restored.trips.compactMap { try database.trips.trip($0) }.map(text.line)
+            let scans = try restored.scans.compactMap { try database.scans.record($0) }.map(text.line)
             try Output.write((trips + scans).map { "restored: \($0)" })
             if let replaced = restored.replaced { tell(replaced) }
         }
@@ -58,13 +58,13 @@ enum Trash {
     private static func empty(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
-        let count = try database.trashEntries().count
+        let count = try database.trash.entries().count
         let what = count == 1 ? "1 entry" : "\(count) entries"
         guard Confirmation.isGiven(options, "Delete \(what) of the trash for good?", .inFull) else {
             Output.talk("Nothing was deleted.\n")
             return .fault
         }
-        _ = try database.emptyTrash()
+        _ = try database.trash.empty()
         try Output.write(["deleted: \(what) of the trash"])
         return .fine
     }

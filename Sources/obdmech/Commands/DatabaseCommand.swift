@@ -44,8 +44,8 @@ enum DatabaseCommand: ActionCommand {
         return try environment.read(options) { database in
             var rows = [("File", path), ("Contents", "nothing yet")]
             if let database {
-                rows[1].1 = text(try database.contents())
-                rows.append(("Size", "\(max(1, try database.size() / 1_000_000)) MB"))
+                rows[1].1 = text(try database.care.contents())
+                rows.append(("Size", "\(max(1, try database.care.size() / 1_000_000)) MB"))
             }
             try Output.write(
                 environment.presentation.columns(rows) + ["", "obdmech database -h shows what can be done with it."])
@@ -68,7 +68,7 @@ enum DatabaseCommand: ActionCommand {
     private static func check(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let findings = try busy("reading the whole database") { () throws(StorageError) in
-            try Database.check(path: path)
+            try DatabaseCare.check(path: path)
         }
         guard let findings else { throw none(path) }
         if findings.wasRolledBack { try Output.write(["an interrupted write was rolled back"]) }
@@ -76,7 +76,7 @@ enum DatabaseCommand: ActionCommand {
         if problems.isEmpty {
             return try environment.read(options) { database in
                 guard let database else { throw none(path) }
-                try Output.write(["no damage in " + text(try database.contents())])
+                try Output.write(["no damage in " + text(try database.care.contents())])
                 return .fine
             }
         }
@@ -91,7 +91,7 @@ enum DatabaseCommand: ActionCommand {
         return .database
     }
 
-    private static func text(_ contents: Database.Contents) -> String {
+    private static func text(_ contents: DatabaseCare.Contents) -> String {
         Format.count(contents.trips, "trip") + " with " + Format.count(contents.samples, "sample") + " and "
             + Format.count(contents.scans, "scan")
     }
@@ -102,7 +102,9 @@ enum DatabaseCommand: ActionCommand {
         guard let database = try Database.openForReading(path: path) else { throw none(path) }
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
-            let leftOut = try busy("copying the database") { () throws(StorageError) in try database.backUp(to: file) }
+            let leftOut = try busy("copying the database") { () throws(StorageError) in
+                try database.care.backUp(to: file)
+            }
             Output.talk("obdmech: copied '\(path)' to '\(file)'\n")
             for problem in some(leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
@@ -111,7 +113,7 @@ enum DatabaseCommand: ActionCommand {
                 throw CommandError(error, status: .output)
             }
             guard error.kind == .damaged else { throw error }
-            let saved = try database.salvage(to: file)
+            let saved = try database.care.salvage(to: file)
             Output.warn(error.text, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
             for problem in some(saved.leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return .database
@@ -135,16 +137,16 @@ enum DatabaseCommand: ActionCommand {
 
     private static func vacuum(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let database = try opened(options, environment)
-        let before = try database.size()
-        try busy("compressing the database") { () throws(StorageError) in try database.vacuum() }
-        try Output.write(["\(megabytes(before)) before, \(megabytes(try database.size())) now"])
+        let before = try database.care.size()
+        try busy("compressing the database") { () throws(StorageError) in try database.care.vacuum() }
+        try Output.write(["\(megabytes(before)) before, \(megabytes(try database.care.size())) now"])
         return .fine
     }
 
     private static func recompute(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let database = try opened(options, environment)
         let bar = ProgressBar("recalculating trips")
-        let done = try database.recomputeTrips { bar.show($0, of: $1) }
+        let done = try database.trips.recompute { bar.show($0, of: $1) }
         bar.end()
         try database.tracks.forgetAll()
         try TripWays.update(database)
@@ -158,23 +160,6 @@ enum DatabaseCommand: ActionCommand {
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
-    /// What an import added.
-    private struct Imported {
-        var (trips, scans) = (0, 0)
-        /// Trips and scans that were there already.
-        var known = 0
-        /// What kinds of files there were.
-        var (hasDatabase, hasLog, hasScan) = (false, false, false)
-
-        /// "3 trips and 1 scan imported, 2 already there".
-        var text: String {
-            let trips = hasLog || hasDatabase ? Format.count(self.trips, "trip") : nil
-            let scans = hasScan || hasDatabase ? Format.count(self.scans, "scan") : nil
-            let added = [trips, scans].compactMap(\.self).joined(separator: " and ")
-            return "\(added) imported" + (known == 0 ? "" : ", \(known) already there")
-        }
-    }
-
     private static func importFiles(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let files = options.operands
@@ -183,13 +168,13 @@ enum DatabaseCommand: ActionCommand {
             try preview(files, date: options[.importDate], isJSON: options[.json])
             return .fine
         }
-        var (status, imported) = (ExitStatus.fine, Imported())
+        var (status, imported) = (ExitStatus.fine, ImportCount())
         let bar = files.count > 1 ? ProgressBar("importing files") : nil
         func end() throws {
             bar?.end()
             // So that reports say at once what drifts. If it fails, obdmech trends does it.
             if imported.trips > 0 { try? VehicleTrends.measure(Database.openAndRecover(path: path)) }
-            if imported.hasDatabase || imported.hasLog || imported.hasScan { try Output.write([imported.text]) }
+            if let words = imported.words { try Output.write([words]) }
         }
         for (index, file) in files.enumerated() {
             bar?.show(index, of: files.count)
@@ -212,7 +197,7 @@ enum DatabaseCommand: ActionCommand {
     }
 
     private static func importFile(
-        _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout Imported
+        _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout ImportCount
     ) throws -> ExitStatus {
         if let parts = try BundleImport.parts(file) {
             for part in parts where part.kind == .data {
@@ -230,7 +215,7 @@ enum DatabaseCommand: ActionCommand {
             }
         }
         let bar = isOnly ? ProgressBar("importing trips") : nil
-        let added = try Database.openAndRecover(path: path).importFile(
+        let added = try Database.openAndRecover(path: path).care.importFile(
             path: file, withHeart: options[.withHeart]
         ) { bar?.show($0, of: $1) }
         bar?.end()
@@ -243,7 +228,7 @@ enum DatabaseCommand: ActionCommand {
     }
 
     private static func importLog(
-        _ input: InputFile, beginning: [UInt8], into path: String, _ options: Options, _ imported: inout Imported
+        _ input: InputFile, beginning: [UInt8], into path: String, _ options: Options, _ imported: inout ImportCount
     ) throws {
         let log = try importLog(input, beginning: beginning, options) { try Database.openAndRecover(path: path) }
         if log.trips + log.knownTrips > 0 { imported.hasLog = true }
@@ -254,9 +239,6 @@ enum DatabaseCommand: ActionCommand {
     }
 
     // MARK: Export
-
-    /// The size of the pieces that are written.
-    private static let bytesAtOnce = 1 << 16
 
     private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         try environment.read(options) { database in
@@ -269,47 +251,24 @@ enum DatabaseCommand: ActionCommand {
     private static func export(
         _ database: Database, trip: Int64?, withHeart: Bool, to path: String?
     ) throws -> ExitStatus {
-        let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
+        let trips = try database.trips.starts().filter { trip == nil || $0.id == trip }
         if let trip, trips.isEmpty { throw StoredError.noTrip(trip) }
-        guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
+        guard let path else {
+            return try status(database.export(trips, withHeart: withHeart) { try Output.write($0) })
+        }
         let bar = ProgressBar("writing trips")
         defer { bar.end() }
         return try WholeFile.create(path) { descriptor in
-            try export(database, trips, withHeart, bar) { try Output.write($0, to: descriptor, named: path) }
+            try status(
+                database.export(
+                    trips, withHeart: withHeart, progress: { bar.show($0, of: $1) },
+                    { try Output.write($0, to: descriptor, named: path) }))
         }
     }
 
-    private static func export(
-        _ database: Database, _ trips: [(id: Int64, start: WallTime)], _ withHeart: Bool, _ bar: ProgressBar? = nil,
-        _ write: (String) throws -> Void
-    ) throws -> ExitStatus {
-        var text = SampleTable.header + "\n"
-        var failure: (any Error)?
-        var status = ExitStatus.fine
-        for (index, trip) in trips.enumerated() where failure == nil {
-            bar?.show(index, of: trips.count)
-            func take(_ sample: Sample) {
-                guard failure == nil else { return }
-                text += SampleTable.row(sample, trip: trip.id, start: trip.start) + "\n"
-                guard text.utf8.count >= bytesAtOnce else { return }
-                do { try write(text) } catch { failure = error }
-                text = ""
-            }
-            do throws(StorageError) {
-                try database.storedSamples(trip: trip.id) { take($0) }
-                for beat in withHeart ? try database.heartBeats(trip: trip.id) : [] {
-                    take(Sample(.heartInterval, beat.rrMs, at: beat.time))
-                }
-            } catch {
-                // The other trips may still be readable.
-                guard error.kind == .damaged else { throw error }
-                Output.warn(DatabaseWarning.samplesUnreadable(trip: trip.id))
-                status = .database
-            }
-        }
-        if let failure { throw failure }
-        try write(text)
-        return status
+    private static func status(_ unreadable: [Int64]) -> ExitStatus {
+        for trip in unreadable { Output.warn(DatabaseWarning.samplesUnreadable(trip: trip)) }
+        return unreadable.isEmpty ? .fine : .database
     }
 }
 

@@ -121,7 +121,7 @@ final class VehicleSession {
             refusal = nil
         }
         guard scan.tellsAnything else { return nil }
-        let id = try database?.store(scan, at: time, bootTime: BootTime.now)
+        let id = try database?.scans.store(scan, at: time, bootTime: BootTime.now)
         if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin, at: time) }
         return id
     }

@@ -8,8 +8,6 @@ enum StoredUsageError: UserError {
     case noDays(usage: String)
     case oneToJoin
     case noTime
-    case endBeforeStart
-    case outside(String, trip: String)
     case deletingUnconfirmed
     case changingUnconfirmed
     case notTiles(String)
@@ -23,8 +21,6 @@ enum StoredUsageError: UserError {
         case .noDays(let usage): UserMessage("name the days of the trips with --from and --to", advice: usage)
         case .oneToJoin: UserMessage("name at least two trips to join", advice: "obdmech edit join N N")
         case .noTime: UserMessage("edit split needs --at", advice: "obdmech edit split N --at TIME")
-        case .endBeforeStart: UserMessage("--start is not before --end", advice: "nothing would be left of the trip")
-        case .outside(let time, let trip): UserMessage("'\(time)' is not within the trip", advice: "it is \(trip)")
         case .deletingUnconfirmed: UserMessage("deleting requires confirmation", advice: Confirmation.advice)
         case .changingUnconfirmed: UserMessage("changing a trip requires confirmation", advice: Confirmation.advice)
         case .notTiles(let path):

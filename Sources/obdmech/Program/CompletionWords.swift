@@ -27,10 +27,10 @@ struct CompletionWords: Sendable {
         case .device: return devices
         case .signal: return signals
         case .driver:
-            let stored = (try? database(options)?.drivers()) ?? []
+            let stored = (try? database(options)?.trips.drivers()) ?? []
             let configured = (try? environment.settings().driver).flatMap { $0 }.map { [$0] } ?? []
             return (configured.filter { !stored.contains($0) } + stored).map { .init(word: $0) }
-        case .tag: return ((try? database(options)?.tags()) ?? []).map { .init(word: $0) }
+        case .tag: return ((try? database(options)?.trips.tags()) ?? []).map { .init(word: $0) }
         case .place: return ((try? database(options)?.places.all()) ?? []).map { .init(word: $0.name) }
         case .route:
             return ((try? database(options)?.routes.all()) ?? []).map {
@@ -68,8 +68,8 @@ struct CompletionWords: Sendable {
         return CustomPIDFiles(folder: folder).pids.map { .init(word: $0.signalName, description: $0.name) }
     }
 
-    private func occasions(_ options: Options) -> [Database.Occasion] {
-        (try? database(options)?.occasions(atMost: Self.occasionLimit)) ?? []
+    private func occasions(_ options: Options) -> [TripTables.Occasion] {
+        (try? database(options)?.trips.occasions(atMost: Self.occasionLimit)) ?? []
     }
 
     private func trips(_ options: Options) -> [Completion.Candidate] {
@@ -91,7 +91,7 @@ struct CompletionWords: Sendable {
     }
 
     private func last(
-        _ options: Options, _ kind: String, _ number: (Database.Occasion) -> Int64?
+        _ options: Options, _ kind: String, _ number: (TripTables.Occasion) -> Int64?
     ) -> [Completion.Candidate] {
         occasions(options).contains { number($0) != nil } ? [.init(word: "last", description: "the last \(kind)")] : []
     }
@@ -111,7 +111,7 @@ struct CompletionWords: Sendable {
 
     /// Returns the VINs and names of the vehicles.
     private func vehicles(_ options: Options) -> [Completion.Candidate] {
-        let known = ((try? database(options)?.knownVehicles()) ?? []).map(\.vehicle)
+        let known = ((try? database(options)?.vehicles.known()) ?? []).map(\.vehicle)
         let named = known.compactMap { vehicle in
             vehicle.name.map { Completion.Candidate(word: $0, description: vehicle.vin ?? "vehicle without a VIN") }
         }

@@ -37,7 +37,7 @@ extension StartPage {
         guard let path = try? environment.databasePath(Options()),
             let database = Database.peek(path: path)
         else { return }
-        lastTrip = try? database.latestTrip(isDriven: true)
-        lastScan = try? database.latestScanRecord()
+        lastTrip = try? database.trips.latest(isDriven: true)
+        lastScan = try? database.scans.latestRecord()
     }
 }

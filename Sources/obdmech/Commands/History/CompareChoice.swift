@@ -82,7 +82,7 @@ struct CompareChoice {
     /// Returns the trips of both groups; a trip that belongs to both is in neither.
     /// - Parameter units: of the region, which writes days in its own order.
     func trips(_ options: Options, _ units: UnitSystem, _ database: Database?) throws -> ComparedTrips {
-        let known = try database?.knownVehicles() ?? []
+        let known = try database?.vehicles.known() ?? []
         let stored = try options[.compareRoute].isEmpty ? nil : database.map { database in try StoredRoutes(database) }
         func group(_ flag: Flag<[String]>? = nil, _ value: String? = nil) throws -> ComparedTrips.Group {
             func word(_ one: Flag<[String]>) -> String? { one == flag ? value : options[one].last }

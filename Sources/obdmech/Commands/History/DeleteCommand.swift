@@ -18,7 +18,7 @@ enum DeleteCommand: ActionCommand {
             try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
             let database = try Database.existing(options, environment)
             let trips = unique(try numbers.map { try $0.trip(in: database) }, \.id)
-            try database.refuseIfRecording(trips, "delete it when it is over")
+            try database.trips.refuseIfRecording(trips, "delete it when it is over")
             return try delete(trips, database, options, environment)
         },
         CommandAction("scan", "delete scans", operands: [.many("N", .scan)]) { options, environment in
@@ -28,7 +28,7 @@ enum DeleteCommand: ActionCommand {
             let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
             let text = StoredText(try options.presentation(environment))
             return try delete(scans.map(text.line), StoredDocuments.deleted(scans), "scans", options) {
-                try database.deleteScans(scans.compactMap(\.id))
+                try database.scans.delete(scans.compactMap(\.id))
             }
         },
     ]
@@ -39,7 +39,7 @@ enum DeleteCommand: ActionCommand {
     ) throws -> ExitStatus {
         let text = StoredText(try options.presentation(environment))
         return try delete(trips.map(text.line), StoredDocuments.deleted(trips), "trips", options) {
-            try database.deleteFinishedTrips(trips.compactMap(\.id))
+            try database.trips.deleteFinished(trips.compactMap(\.id))
         }
     }
 

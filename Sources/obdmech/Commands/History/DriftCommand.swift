@@ -53,7 +53,7 @@ enum DriftCommand: ActionCommand {
         let database = try Database.existing(options, environment)
         let trip = try number.trip(in: database)
         let name = options.operands[1]
-        try database.nameDrift(trip: trip.id ?? 0, name)
+        try database.drifts.name(trip: trip.id ?? 0, name)
         try Output.write(["trip \(trip.id ?? 0): \(SafeText.line(name))"])
         return .fine
     }
@@ -102,7 +102,7 @@ enum DriftCommand: ActionCommand {
                 return against
             }
             let heart = HeartReport(try database.beats(ofTrip: id))
-            let given = try database.exercises()[id]
+            let given = try database.drifts.exercises()[id]
             let targetDeg = options[.driftTarget] ?? given?.targetDeg
             let exercise = try targetDeg.flatMap { targetDeg in
                 try TurnExercise(
@@ -129,7 +129,7 @@ enum DriftCommand: ActionCommand {
         try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let trip = try number.trip(in: database)
-        try database.refuseIfRecording([trip], "delete it when it is over")
+        try database.trips.refuseIfRecording([trip], "delete it when it is over")
         return try DeleteCommand.delete([trip], database, options, environment)
     }
 
@@ -150,7 +150,7 @@ enum DriftCommand: ActionCommand {
     private static func listReferences(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let screen = Screen(environment, options)
         return try environment.read(options) { database in
-            let references = try database?.driftReferences() ?? []
+            let references = try database?.drifts.references() ?? []
             if options[.json] {
                 try screen.show(DriftDocuments.json(references).documentLines)
             } else {
@@ -164,7 +164,7 @@ enum DriftCommand: ActionCommand {
 
     private static func renameReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let names = options.operands
-        guard try Database.existing(options, environment).renameDriftReference(names[0], to: names[1]) else {
+        guard try Database.existing(options, environment).drifts.renameReference(names[0], to: names[1]) else {
             throw DriftError.noReference(names[0])
         }
         try Output.write(["renamed: \(SafeText.line(names[1]))"])
@@ -173,7 +173,7 @@ enum DriftCommand: ActionCommand {
 
     private static func deleteReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let name = options.operands[0]
-        guard try Database.existing(options, environment).deleteDriftReference(name) else {
+        guard try Database.existing(options, environment).drifts.deleteReference(name) else {
             throw DriftError.noReference(name)
         }
         try Output.write(["deleted: \(SafeText.line(name)); its trip is kept"])
@@ -185,10 +185,10 @@ enum DriftCommand: ActionCommand {
         let trip = try (options.operands.count == 2 ? number(options) : .last(before: 0)).trip(in: database)
         guard let id = trip.id else { return .fine }
         // What a trip that is being recorded has is known at its end.
-        let isOpen = try database.isOpen(trip: id)
+        let isOpen = try database.trips.isOpen(trip: id)
         guard try isOpen || database.hasDriftLine(trip: id) else { throw DriftError.noWay(trip: id) }
         let name = options.operands[options.operands.count - 1]
-        try database.keepDriftReference(name, trip: id)
+        try database.drifts.keepReference(name, trip: id)
         let becomes = isOpen ? "will be" : "is"
         let when = isOpen ? " when it ends" : ""
         try Output.write(["trip \(id) \(becomes) the reference \(SafeText.line(name))\(when)"])

@@ -31,7 +31,7 @@ struct DriftExercise {
             return
         }
         let database = try Database.openForReading(path: try environment.databasePath(options))
-        guard let database, let known = try database.driftReferences().first(where: { $0.name == reference }) else {
+        guard let database, let known = try database.drifts.references().first(where: { $0.name == reference }) else {
             throw DriftError.noReference(reference)
         }
         line = try DriftLine(trip: known.trip, database)
@@ -46,7 +46,7 @@ struct DriftExercise {
         var hasRotation = false
         try database.samples(trip: trip, only: TurnFold.rotations) { _ in hasRotation = true }
         guard hasRotation else { throw CommandError(DriftError.noGyro(trip: trip)) }
-        try database.keepExercise(trip: trip, targetDeg: targetDeg, reference: reference)
+        try database.drifts.keepExercise(trip: trip, targetDeg: targetDeg, reference: reference)
         let exercise = try TurnExercise(trip: trip, targetDeg: targetDeg, reference: reference, database)
         let line = ExerciseText(exercise, targetDeg: targetDeg).line
         if isTold { try Output.write([line]) } else { Output.talk("obdmech: \(line)\n") }
@@ -70,7 +70,7 @@ extension DriftCommand {
             let number = try number(options)
             let database = try Database.existing(options, environment)
             let trip = try number.trip(in: database)
-            try database.refuseIfRecording([trip], "it is an exercise when it is over")
+            try database.trips.refuseIfRecording([trip], "it is an exercise when it is over")
             try exercise.keep(trip: trip.id ?? 0, database, isTold: true)
             return .fine
         }
@@ -89,8 +89,8 @@ extension DriftCommand {
         let texts = DriftSessions(try options.presentation(environment))
         return try environment.read(options) { database in
             var sessions: [DriftProgress.Session] = []
-            for (id, given) in try database?.exercises() ?? [:] {
-                guard let database, let trip = try database.trip(id),
+            for (id, given) in try database?.drifts.exercises() ?? [:] {
+                guard let database, let trip = try database.trips.trip(id),
                     options[.progressDriver] ?? trip.driver == trip.driver
                 else { continue }
                 let hasHeart = !options[.json] || options[.withHeart]

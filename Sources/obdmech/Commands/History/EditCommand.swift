@@ -39,9 +39,13 @@ enum EditCommand: ActionCommand {
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let before = try edit.trip(number)
-        let cut = try Cut(before, options, edit.presentation)
+        let isCut = options.isGiven(.editStart) || options.isGiven(.editEnd)
+        let cut = isCut ? try TripCut(before, from: options[.editStart], to: options[.editEnd], edit.presentation) : nil
         var after = try changed(before, edit)
-        if let cut { (after.start, after.summary.durationS) = (cut.start, cut.durationS) }
+        if let cut {
+            after.start = cut.start
+            after.summary.durationS = cut.durationS
+        }
         let changes = edit.text.changes(from: before, to: after)
         guard !changes.isEmpty else {
             Output.talk("obdmech: nothing to change: trip \(before.id ?? 0) has this already\n")
@@ -51,11 +55,11 @@ enum EditCommand: ActionCommand {
             return .fault
         }
         var entry: Int64?
-        try edit.database.together { () throws(StorageError) in
+        try edit.database.trips.together { () throws(StorageError) in
             if changes.contains(where: { !["start", "end"].contains($0.member) }) {
-                try edit.database.amendTrips([after])
+                try edit.database.trips.amend([after])
             }
-            if let cut { entry = try edit.database.cutTrip(cut.trip, from: cut.fromMs, to: cut.toMs) }
+            if let cut { entry = try edit.database.trips.cut(cut.trip, from: cut.fromMs, to: cut.toMs) }
         }
         return try edit.finish(
             [after], changes.map(\.member), changes.map { "changed: trip \(before.id ?? 0), \($0.text)" }, entry)
@@ -73,7 +77,7 @@ enum EditCommand: ActionCommand {
         let tags = options[.editTag]
         if !tags.isEmpty { trip.tags = TripPlan.tags(tags).filter { $0 != "none" } }
         if let name = options[.editVIN] {
-            let vehicle = try VehicleChoice(known: edit.database.knownVehicles()).vehicle(name, canBeNew: true).vehicle
+            let vehicle = try VehicleChoice(known: edit.database.vehicles.known()).vehicle(name, canBeNew: true).vehicle
             trip.vin = vehicle.vin
             // Its facts then follow from what is known of that car.
             trip.parameters.vehicle = vehicle.specification
@@ -91,7 +95,7 @@ enum EditCommand: ActionCommand {
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let days = try ReportDays(options, today: LocalTime.today).days
-        let before = try edit.database.trips(
+        let before = try edit.database.trips.all(
             from: LocalTime.start(of: days.lowerBound), to: LocalTime.start(of: days.upperBound.next))
         let changed = before.map { (before: $0, after: edit.priced($0)) }.filter { trip in
             !edit.text.changes(from: trip.before, to: trip.after).isEmpty
@@ -110,7 +114,7 @@ enum EditCommand: ActionCommand {
         }
         let question = changed.count == 1 ? "Change this trip?" : "Change these \(changed.count) trips?"
         guard edit.isConfirmed(lines(""), question) else { return .fault }
-        try edit.database.amendTrips(changed.map(\.after))
+        try edit.database.trips.amend(changed.map(\.after))
         let members = Set(changed.flatMap { edit.text.changes(from: $0.before, to: $0.after).map(\.member) })
         return try edit.finish(changed.map(\.after), members.sorted(), lines("changed: "))
     }
@@ -131,8 +135,8 @@ enum EditCommand: ActionCommand {
         guard edit.isConfirmed(trips.map(edit.text.line), "Make one trip of these \(trips.count)?") else {
             return .fault
         }
-        let entry = try edit.database.joinTrips(trips.compactMap(\.id))
-        let whole = try edit.database.trip(trips[0].id ?? 0) ?? trips[0]
+        let entry = try edit.database.trips.join(trips.compactMap(\.id))
+        let whole = try edit.database.trips.trip(trips[0].id ?? 0) ?? trips[0]
         return try edit.finish([whole], ["trips"], ["joined: \(edit.text.line(whole))"], entry)
     }
 
@@ -142,13 +146,13 @@ enum EditCommand: ActionCommand {
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let trip = try edit.trip(number)
-        let atMs = try Cut.milliseconds(at, in: trip, edit.presentation)
+        let atMs = try at.milliseconds(in: trip, edit.presentation)
         let time = edit.presentation.zone.local(trip.start.advanced(bySeconds: Double(atMs) / 1000)).clock
         guard edit.isConfirmed([edit.text.line(trip)], "Make two trips of this one, the second from \(time) on?") else {
             return .fault
         }
-        let (second, entry) = try edit.database.splitTrip(trip.id ?? 0, atMs: atMs)
-        let parts = try [trip.id ?? 0, second].compactMap { try edit.database.trip($0) }
+        let (second, entry) = try edit.database.trips.split(trip.id ?? 0, atMs: atMs)
+        let parts = try [trip.id ?? 0, second].compactMap { try edit.database.trips.trip($0) }
         return try edit.finish(parts, ["trips"], parts.map { "split: \(edit.text.line($0))" }, entry)
     }
 }

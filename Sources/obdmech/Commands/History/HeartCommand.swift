@@ -25,11 +25,11 @@ enum HeartCommand: ActionCommand {
         let (screen, presentation) = (Screen(environment, options), try options.presentation(environment))
         return try environment.read(options) { database in
             let trips =
-                try options[.heartTrip].map { [try $0.trip(in: database)] } ?? database?.heartTrips().compactMap {
-                    try database?.trip($0)
+                try options[.heartTrip].map { [try $0.trip(in: database)] } ?? database?.heart.trips().compactMap {
+                    try database?.trips.trip($0)
                 } ?? []
             let rows = try trips.compactMap { trip -> (name: String, text: String)? in
-                guard let id = trip.id, let beats = try database?.heartBeats(trip: id), !beats.isEmpty else {
+                guard let id = trip.id, let beats = try database?.heart.beats(trip: id), !beats.isEmpty else {
                     return nil
                 }
                 let count = Format.count(beats.count, "heartbeat")
@@ -51,7 +51,7 @@ enum HeartCommand: ActionCommand {
         guard let id = try trip(options, database).id,
             Confirmation.isGiven(options, "Delete the heartbeats of trip \(id)?", .inFull)
         else { return .fault }
-        let count = try database.deleteHeartBeats(trip: id)
+        let count = try database.heart.delete(trip: id)
         try Output.write(["deleted: \(Format.count(count, "heartbeat")) of trip \(id)"])
         return .fine
     }
@@ -68,7 +68,7 @@ enum HeartCommand: ActionCommand {
             tripStart: trip.start, durationS: trip.summary.durationS,
             utcOffsetS: Double(LocalTime.utcOffsetS(trip.start)))
         guard !beats.isEmpty else { throw HeartError.otherTime(trip: id) }
-        try database.keepHeartBeats(beats.map { ($0.time, $0.rrMs) }, trip: id)
+        try database.heart.keep(beats.map { ($0.time, $0.rrMs) }, trip: id)
         try Output.write(["\(Format.count(beats.count, "heartbeat")) of trip \(id)"])
         return .fine
     }

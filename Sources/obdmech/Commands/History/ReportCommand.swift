@@ -34,7 +34,7 @@ enum ReportCommand: Command {
         return try environment.read(options) { database in
             let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
             let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
-            let filter = try TripFilter(options, places: places) { try database?.knownVehicles() ?? [] }
+            let filter = try TripFilter(options, places: places) { try database?.vehicles.known() ?? [] }
             let pages = StoredPages(
                 database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program)
             if options[.site] != nil || options[.page] != nil { return try site(options, database, pages, environment) }
@@ -192,7 +192,9 @@ enum ReportCommand: Command {
     ) throws {
         let day = LocalTime.zone.day(trip.start)
         var report = DayReport(from: day, to: day, trips: [trip], scans: [])
-        (report.drifts, report.heart, report.curves) = (read?.drifts, heart, read?.curves)
+        report.drifts = read?.drifts
+        report.heart = heart
+        report.curves = read?.curves
         let laps = read?.laps(of: trip) ?? LapSession(trip, traces: [])
         report.laps = read == nil ? nil : laps
         let lines =

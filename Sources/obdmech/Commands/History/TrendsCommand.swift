@@ -37,12 +37,14 @@ enum TrendsCommand: Command {
     private static func vehicles(
         _ options: Options, _ database: Database, before end: WallTime
     ) throws -> [TrendReport.Vehicle] {
-        let known = try database.knownVehicles()
+        let known = try database.vehicles.known()
         let wanted =
             options[.reportVIN] != nil
             ? [try VehicleChoice(known: known).vehicle(options[.reportVIN], canBeNew: false)] : known
         if database.refusal == nil { try VehicleTrends.measure(database) }
-        return try wanted.filter { try database.hasTrips(of: $0.vehicle.vin, from: WallTime(microseconds: .min)) }.map {
+        return try wanted.filter {
+            try database.indicators.hasTrips(of: $0.vehicle.vin, from: WallTime(microseconds: .min))
+        }.map {
             recorded in
             let analysis = try VehicleTrends.analysis(of: recorded.vehicle.vin, database, before: end)
             return TrendReport.Vehicle(

@@ -20,15 +20,19 @@ struct WayExport {
     }
 
     private static let formats = [
-        Format(flag: .gpx, kind: "track") { Array(try track($0, $1, $2).gpx.utf8) },
-        Format(flag: .geoJSON, kind: "track") { Array((try track($0, $1, $2).geoJSON.line + "\n").utf8) },
-        Format(flag: .kml, kind: "track") { Array(try track($0, $1, $2).kml.utf8) },
+        Format(flag: .gpx, kind: "track") { Array(try $0.track(of: $1, $2, program: HTMLFile.program).gpx.utf8) },
+        Format(flag: .geoJSON, kind: "track") {
+            Array((try $0.track(of: $1, $2, program: HTMLFile.program).geoJSON.line + "\n").utf8)
+        },
+        Format(flag: .kml, kind: "track") { Array(try $0.track(of: $1, $2, program: HTMLFile.program).kml.utf8) },
         Format(flag: .vbo, kind: "track") { reading, trip, database in
-            let overlay = try overlay(reading, trip, database)
+            let overlay = try reading.overlay(of: trip, database, program: HTMLFile.program)
             guard overlay.hasPlaces else { throw StoredError.noPositions(trip: trip.id ?? 0) }
             return overlay.vbo
         },
-        Format(flag: .raceRender, kind: "data") { Array(try overlay($0, $1, $2).raceRender.utf8) },
+        Format(flag: .raceRender, kind: "data") {
+            Array(try $0.overlay(of: $1, $2, program: HTMLFile.program).raceRender.utf8)
+        },
     ]
 
     private let format: Format
@@ -49,39 +53,6 @@ struct WayExport {
         var reading = TripReading(trip, .metric)
         try database.samples(trip: id) { reading.take($0) }
         try file.write(format.bytes(reading, trip, database), format.kind)
-    }
-
-    /// The way without hidden places.
-    private static func track(_ reading: TripReading, _ trip: TripRecord, _ database: Database) throws -> TripWay {
-        var reading = reading
-        guard !reading.way.isEmpty else { throw StoredError.noPositions(trip: trip.id ?? 0) }
-        reading.hide(try database.hiddenPlaces())
-        guard !reading.way.isEmpty else { throw StoredError.onlyHidden(trip: trip.id ?? 0) }
-        return TripWay(
-            name: "Trip \(trip.id ?? 0)", origin: trip.start, way: reading.way, curves: reading.curves,
-            program: HTMLFile.program)
-    }
-
-    /// The values of the car, with the way if there is one, without what was recorded in hidden places.
-    static func overlay(_ reading: TripReading, _ trip: TripRecord, _ database: Database) throws -> OverlayTrip {
-        var reading = reading
-        let zones = try database.hiddenPlaces()
-        let hidden = HiddenTimes(reading.way, in: zones)
-        let hasTrack = !reading.way.isEmpty
-        reading.hide(zones)
-        guard !hasTrack || !reading.way.isEmpty else { throw StoredError.onlyHidden(trip: trip.id ?? 0) }
-        let laps = trip.laps.map { lap in
-            let times = [lap.start, lap.end].map { Instant.zero.advanced(bySeconds: $0.seconds(since: trip.origin)) }
-            return (number: lap.number, times: times[0]...max(times[0], times[1]))
-        }
-        let gate = try database.gates().first { gate in
-            let plane = gate.place
-            return reading.way.points.contains { $0.place.distanceM(to: plane) < 2 * gate.halfWidthM + 50 }
-                && !zones.contains { $0.contains(plane) }
-        }
-        return OverlayTrip(
-            origin: trip.start, way: reading.way, curves: reading.curves, hidden: hidden, gate: gate, laps: laps,
-            program: HTMLFile.program)
     }
 }
 

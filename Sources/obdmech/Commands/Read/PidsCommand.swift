@@ -111,7 +111,8 @@ private struct PIDChoice {
                 }
             }
         }
-        (chosen, self.custom) = (pids, custom.filter(requests.contains))
+        chosen = pids
+        self.custom = custom.filter(requests.contains)
     }
 
     func pids(_ all: [UInt8]) -> [UInt8] { isAll ? all : all.filter(chosen.contains) }

@@ -42,7 +42,7 @@ enum ExplainCommand: Command {
     private static func vehicle(_ options: Options, _ environment: Environment) throws -> KnownVehicle? {
         guard let text = options[.vehicleVIN] else { return nil }
         let database = try environment.existingDatabase(options)
-        let chosen = try VehicleChoice(known: try database?.knownVehicles() ?? []).vehicle(text, canBeNew: false)
+        let chosen = try VehicleChoice(known: try database?.vehicles.known() ?? []).vehicle(text, canBeNew: false)
             .vehicle
         var known = KnownVehicle.stored(chosen.vin, before: LocalTime.now, database)
         let identity = chosen.vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: LocalTime.today.year) }

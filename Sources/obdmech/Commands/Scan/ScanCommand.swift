@@ -48,7 +48,7 @@ enum ScanCommand: Command {
                     DatabaseError.scanNotStored(error.text, advice: error.advice), status: .database)
             }
             do throws(StorageError) {
-                if let vin = scan.vin { earlier = try session.database?.latestScan(vin: vin, before: id) }
+                if let vin = scan.vin { earlier = try session.database?.scans.latest(vin: vin, before: id) }
             } catch {
                 failure = failure ?? error
             }

@@ -33,7 +33,7 @@ enum SetupCommand: Command {
         }
         let database = try environment.databasePath(options)
         progress.clear()
-        let latest = try? Database.peek(path: database)?.knownVehicles().first { !$0.isMadeUp }?.vehicle
+        let latest = try? Database.peek(path: database)?.vehicles.known().first { !$0.isMadeUp }?.vehicle
         let report = VehicleReport([], thisYear: LocalTime.today.year)
         var session = SetupSession(
             .init(

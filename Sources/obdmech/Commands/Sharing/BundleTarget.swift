@@ -111,15 +111,3 @@ enum BundleTarget {
         }
     }
 }
-
-extension BundlePart.Kind {
-    /// What a part is, in words.
-    var words: String {
-        switch self {
-        case .page: "page with map and charts"
-        case .track: "track (GPX)"
-        case .data: "data (JSON)"
-        case .video: "video"
-        }
-    }
-}

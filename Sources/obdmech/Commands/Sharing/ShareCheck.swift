@@ -14,34 +14,6 @@ import Trips
 
 /// Looks in bundles for what was not to be passed on.
 enum ShareCheck {
-    /// What the database and the settings know of the user, except for what may be passed on.
-    static func secrets(
-        _ identity: SharedIdentity, _ database: Database?, _ environment: Environment
-    ) throws -> Secrets {
-        var secrets = Secrets()
-        let vehicles = try database?.knownVehicles().map(\.vehicle) ?? []
-        if identity.withVIN {
-            secrets.findsAnyVIN = false
-        } else {
-            secrets.add(.vin, vehicles.compactMap(\.vin))
-            secrets.add(.vehicle, vehicles.compactMap(\.name))
-        }
-        if !identity.withDriver {
-            secrets.add(.driver, try database?.drivers() ?? [])
-            secrets.add(.driver, [try environment.settings().driver].compactMap(\.self))
-        }
-        if !identity.withPlaces {
-            secrets.zones = try database?.hiddenPlaces() ?? []
-            secrets.add(.place, secrets.zones.map(\.name))
-        }
-        if !identity.withNotes {
-            secrets.add(.note, try database?.notes() ?? [])
-            // A tag is a word like others, unless it is a number such as that of a license plate.
-            secrets.add(.note, try database?.tags().filter { $0.count > 4 && $0.contains(where: \.isNumber) } ?? [])
-        }
-        return secrets
-    }
-
     private static func check(_ secrets: Secrets) -> BundleCheck {
         BundleCheck(secrets, ignoring: PageAsset.all.map(\.text), unpack: PackedNumbers.numbers)
     }
@@ -68,7 +40,8 @@ enum ShareCheck {
         let screen = Screen(environment, options)
         let read = try environment.read(options) { database in
             if database == nil { Output.warn(ShareWarning.noDatabase) }
-            let secrets = try secrets(identity, database, environment)
+            let secrets = try Secrets(
+                keptFrom: identity, database, driver: environment.settings().driver)
             var check = check(secrets)
             for (file, name) in try files(path) {
                 guard let bytes = try UserFile.bytes(file) else { throw CommandError(FileError.cannotRead(file, 2)) }
@@ -106,20 +79,5 @@ enum ShareCheck {
             files += SystemFile.isFolder(file) ? try self.files(file) : [(file, name)]
         }
         return files
-    }
-}
-
-extension SecretFinding {
-    /// "driver 'Ann'".
-    var words: String {
-        switch kind {
-        case .vin: "VIN '\(text)'"
-        case .driver: "driver '\(text)'"
-        case .vehicle: "vehicle '\(text)'"
-        case .place: "place '\(text)'"
-        case .note: "note or tag '\(text)'"
-        case .position: "position \(text)"
-        case .unreadable: text
-        }
     }
 }

@@ -2,7 +2,9 @@ import CommandLine
 import Documents
 import Formats
 import History
+import Settings
 import Sharing
+import Site
 import Storage
 import System
 import Terminal
@@ -31,7 +33,8 @@ enum ShareCommand: Command {
             }
             let target = try named ?? BundleTarget(shared.name + (isClip ? ".zip" : ".html"))
             let files = target.files(shared.page, shared.parts)
-            try ShareCheck.check(files, try ShareCheck.secrets(identity, database, environment))
+            try ShareCheck.check(
+                files, try Secrets(keptFrom: identity, database, driver: environment.settings().driver))
             let contents = contents(shared, target, files, identity)
             // Before it is written: afterward it is too late to think about it.
             let screen = Screen(environment, options)
@@ -59,19 +62,23 @@ enum ShareCommand: Command {
             if !SystemFile.exists(path), let id = ClipFile.clip(path, environment) {
                 let clip = try ClipFile.ofLibrary(
                     id, withPlaces: identity.withPlaces, withSound: options[.withSound], environment)
-                return SharedParts(clip: clip)
+                return SharedParts(clip: clip, program: HTMLFile.program)
             }
-            return SharedParts(clip: try ClipFile.copy(path, withSound: options[.withSound], environment))
+            return SharedParts(
+                clip: try ClipFile.copy(path, withSound: options[.withSound], environment), program: HTMLFile.program)
         case .trip(let number):
             guard let database else { throw CommandError(StoredError.nothingStored) }
-            return try SharedParts(number, identity, presentation, video: video, database)
+            return try SharedParts(number, identity, presentation, video: video, program: HTMLFile.program, database)
         case .scan(let number):
             guard let database else { throw CommandError(StoredError.nothingStored) }
             return try SharedParts(
-                scan: number, identity, presentation, inspection: options.inspection(settings), database)
+                scan: number, identity, presentation, inspection: options.inspection(settings),
+                program: HTMLFile.program, database)
         case .route(let text, let isNamed):
             guard let database else { throw CommandError(ShareError.unknown(text)) }
-            return try SharedParts(route: text, isNamed: isNamed, identity, presentation, database)
+            return try SharedParts(
+                route: text, isNamed: isNamed, identity, presentation, program: HTMLFile.program, StoredRoutes(database)
+            )
         }
     }
 

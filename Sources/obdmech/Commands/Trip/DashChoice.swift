@@ -24,7 +24,9 @@ struct DashChoice {
     /// - Parameter usual: the design that is shown first if the options name none; nil for the first one.
     init(_ options: Options, _ environment: Environment, usual: String? = nil) throws(CommandError) {
         let wanted = options[.design] ?? usual
-        (designs, selected) = try Self.designs(wanted, folder: (try? environment.dashDesignFolder()) ?? "")
+        let found = try Self.designs(wanted, folder: (try? environment.dashDesignFolder()) ?? "")
+        designs = found.designs
+        selected = found.selected
         shift = options[.shiftAt] ?? .share(Self.usualShare)
     }
 

@@ -29,7 +29,7 @@ enum LapCommand: ActionCommand {
     ]
 
     private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try list(try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? [], options)
+        try list(try Database.openForReading(path: try environment.databasePath(options))?.gates.all() ?? [], options)
     }
 
     private static func best(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -65,14 +65,14 @@ enum LapCommand: ActionCommand {
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let name = options.operands[0]
         guard let database = try Database.openExisting(path: try environment.databasePath(options)),
-            var gate = try database.gates().first(where: { $0.name == name })
+            var gate = try database.gates.all().first(where: { $0.name == name })
         else { throw LapError.noGate(name) }
         if let sector = options[.gateSector] {
             guard sector <= gate.sectors.count else { throw LapError.noSector(sector, gate: gate.name) }
             gate.sectors.remove(at: sector - 1)
-            try database.keep(gate)
+            try database.gates.keep(gate)
         } else {
-            _ = try database.deleteGate(gate.name)
+            _ = try database.gates.delete(gate.name)
         }
         return .fine
     }
@@ -80,7 +80,7 @@ enum LapCommand: ActionCommand {
     private static func add(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let database = try Database.open(path: try environment.databasePath(options))
         let line = try gate(options, database)
-        let known = try database.gates().first { $0.name == line.name }
+        let known = try database.gates.all().first { $0.name == line.name }
         var gate = known ?? line
         if let sector = options[.gateSector] {
             guard known != nil else { throw LapError.noGate(line.name) }
@@ -92,7 +92,7 @@ enum LapCommand: ActionCommand {
             gate.courseDeg = line.courseDeg
             gate.halfWidthM = line.halfWidthM
         }
-        try database.keep(gate)
+        try database.gates.keep(gate)
         return try list([gate], options)
     }
 

@@ -46,7 +46,7 @@ enum LogCommand: Command {
                 TripMeasurements.measure(trip: trip, database)
                 // Earlier drives that a power cut ended, and after an update all of them, some at a time.
                 _ = try? VehicleTrends.measure(database, atMost: 200) { _, _ in }
-                let vin = (try? database.vin(ofTrip: trip)) ?? nil
+                let vin = (try? database.indicators.vin(ofTrip: trip)) ?? nil
                 guard !isJSON, let findings = try? VehicleTrends.current(of: vin, database),
                     let text = VehicleFindings(findings).mention(in: style.units), text != mentioned
                 else { return }

@@ -87,7 +87,7 @@ struct TripRun {
         guard let name = options[.laps] else { return nil }
         if !primary.hasPositions { throw LapError.lapsWithoutPositions }
         if name.isEmpty { return TripPlan.Laps() }
-        let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
+        let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates.all() ?? []
         guard let gate = gates.first(where: { $0.name == name }) else { throw LapError.noGate(name) }
         return TripPlan.Laps(gate: gate)
     }
@@ -182,7 +182,7 @@ struct TripRun {
             // Few enough that nobody waits.
             _ = try? VehicleTrends.measure(database, atMost: 20) { _, _ in }
             // A report about a day then need not read all trips of the car.
-            _ = try? VehicleTrends.current(of: database.vin(ofTrip: id), database)
+            _ = try? VehicleTrends.current(of: database.indicators.vin(ofTrip: id), database)
             try DriftReferences.settle(trip: id, setup.reference, database)
             try exercise?.keep(trip: id, database, isTold: !options[.json])
         }
@@ -210,7 +210,7 @@ struct TripRun {
         guard dash != nil else { return nil }
         let game = primary.game
         let database = try? Database.openForReading(path: environment.databasePath(options))
-        let last = try? database?.latestTrip { trip in
+        let last = try? database?.trips.latest { trip in
             game == nil || trip.summary.game != nil
         }
         return DashWaiting(

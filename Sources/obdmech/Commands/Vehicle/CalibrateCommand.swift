@@ -27,9 +27,9 @@ enum CalibrateCommand: Command {
         let isMark = action == .fillUp || action == .calibrateOdometer
         let existing = action == nil ? try Database.openForReading(path: path) : try Database.openExisting(path: path)
         if existing?.refusal == nil { try existing?.recoverAndTell() }
-        var recorded = try VehicleChoice(known: try existing?.knownVehicles() ?? [])
+        var recorded = try VehicleChoice(known: try existing?.vehicles.known() ?? [])
             .vehicle(options[.vehicleVIN], canBeNew: isMark)
-        if let existing { recorded = try existing.withTotals(recorded) }
+        if let existing { recorded = try existing.vehicles.withTotals(recorded) }
         let database = try existing ?? Database.open(path: path)
         let heading = VehicleReport([], thisYear: LocalTime.today.year).heading(recorded.vehicle)
         let session = CalibrationSession(

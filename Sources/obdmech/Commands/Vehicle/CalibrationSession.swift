@@ -58,7 +58,7 @@ struct CalibrationSession {
     /// Compares the trips since the previous mark.
     private func interval(from earlier: CalibrationMark, to mark: CalibrationMark) throws -> CalibrationInterval {
         let progress = ProgressLine(isShown: !isJSON)
-        let trips = try database.summaries(
+        let trips = try database.vehicles.summaries(
             of: vehicle, for: mark.kind, from: earlier.time, to: mark.time
         ) {
             progress.show("recalculating trips")

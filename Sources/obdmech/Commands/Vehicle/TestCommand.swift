@@ -65,7 +65,7 @@ enum TestCommand: Command {
     /// The earlier tests of the battery of a trip's car.
     private static func earlier(_ trip: TripRecord, _ path: String) throws -> [BatteryTestReport.Earlier] {
         guard let vin = trip.vin, let database = try Database.openForReading(path: path) else { return [] }
-        return try database.trips(from: trip.start.advanced(bySeconds: -earlierS), to: trip.start)
+        return try database.trips.all(from: trip.start.advanced(bySeconds: -earlierS), to: trip.start)
             .filter { $0.vin == vin && $0.tags.contains(Subject.battery.tag) && $0.start < trip.start }
             .compactMap { trip in
                 guard let id = trip.id else { return nil }

@@ -37,7 +37,7 @@ enum VehicleCommand: ActionCommand {
         _ options: Options, _ environment: Environment, _ presentation: Presentation, _ existing: Database?,
         _ path: String?
     ) throws -> ExitStatus {
-        let known = try existing?.knownVehicles() ?? []
+        let known = try existing?.vehicles.known() ?? []
         var shown = known
         if path != nil || options[.vehicleVIN] != nil {
             let chosen = try VehicleChoice(known: known)
@@ -47,11 +47,11 @@ enum VehicleCommand: ActionCommand {
                 let changed = changed(chosen.vehicle, options)
                 let database = try existing ?? Database.open(path: path)
                 try keep(changed, insteadOf: chosen.vehicle, options, presentation.units, database)
-                shown = try database.knownVehicles().filter { $0.vehicle.vin == chosen.vehicle.vin }
-                shown = try shown.map(database.withTotals)
+                shown = try database.vehicles.known().filter { $0.vehicle.vin == chosen.vehicle.vin }
+                shown = try shown.map(database.vehicles.withTotals)
             }
         }
-        if path == nil, let existing { shown = try shown.map(existing.withTotals) }
+        if path == nil, let existing { shown = try shown.map(existing.vehicles.withTotals) }
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
         try Screen(environment, options).show(
             options[.json]
@@ -210,11 +210,11 @@ extension VehicleCommand {
             throw UsageError.wrongServiceDay(word)
         }
         let database = try Database.openExisting(path: try environment.databasePath(options))
-        let known = try database?.knownVehicles() ?? []
+        let known = try database?.vehicles.known() ?? []
         let vehicle = try VehicleChoice(known: known).vehicle(options[.vehicleVIN], canBeNew: false).vehicle
         // Trips of that day may be from before the repair or after it.
-        try database?.add(
-            Database.Service(time: LocalTime.start(of: day.next), description: text), vin: vehicle.vin)
+        try database?.indicators.add(
+            IndicatorTables.Service(time: LocalTime.start(of: day.next), description: text), vin: vehicle.vin)
         let name = vehicle.name ?? vehicle.vin.map { "VIN " + $0 } ?? "the vehicle without a VIN"
         try Output.write(["service of \(SafeText.line(name)) noted: \(SafeText.line(text)), \(day)"])
         return .fine

@@ -1,6 +1,6 @@
 import Telemetry
 
-extension Database {
+extension DatabaseCare {
     package struct Imported: Hashable, Sendable {
         package var trips = 0
         package var scans = 0
@@ -21,7 +21,8 @@ extension Database {
         path: String, withHeart: Bool = false,
         progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws(StorageError) -> Imported {
-        if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
+        if let mine = DatabaseFile(path: database.connection.path).identity,
+            let its = DatabaseFile(path: path).identity,
             mine == its
         {
             throw .itself(path)
@@ -33,14 +34,16 @@ extension Database {
         try Database.quickCheck(other.connection)
         let strange = try SchemaDifferences.problems(other.connection)
         if let first = strange.first { throw .strange(path, first) }
-        try other.recoverTrips()
-        let leftOut = try other.removeIssues()
-        try connection.exec("ATTACH '' AS other")
+        try other.trips.recover()
+        let leftOut = try other.care.removeIssues()
+        try database.connection.exec("ATTACH '' AS other")
         // Fails if a statement is still open, which has no consequences.
-        defer { try? connection.exec("DETACH other") }
-        try other.connection.copy(to: connection, as: "other")
-        signalNumbers = [:]
-        var imported = try connection.transaction { () throws(StorageError) in try importAttached(withHeart, progress) }
+        defer { try? database.connection.exec("DETACH other") }
+        try other.connection.copy(to: database.connection, as: "other")
+        database.signalNumbers = [:]
+        var imported = try database.connection.transaction { () throws(StorageError) in
+            try importAttached(withHeart, progress)
+        }
         imported.leftOut = leftOut
         return imported
     }
@@ -50,7 +53,7 @@ extension Database {
     ) throws(StorageError) -> Imported {
         var imported = Imported()
         let marks = try columns("calibration").joined(separator: ", ")
-        try connection.exec(
+        try database.connection.exec(
             """
             INSERT INTO signal (name, unit) SELECT name, unit FROM other.signal WHERE true ON CONFLICT DO NOTHING;
             INSERT OR IGNORE INTO vehicle SELECT * FROM other.vehicle;
@@ -63,16 +66,16 @@ extension Database {
             "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "trip_segment", "sample",
             "sample_block", "game_session", "lap", "trip_way", "drift_session",
         ]
-        let trips = try connection.integers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id")
+        let trips = try database.connection.integers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id")
         for (index, id) in trips.enumerated() {
             progress(index, trips.count)
-            let here = try connection.integers(
+            let here = try database.connection.integers(
                 """
                 SELECT here.id FROM trip AS here JOIN other.trip AS there ON there.id = \(id)
                 WHERE here.uuid = there.uuid OR here.vin IS there.vin AND (here.started_us = there.started_us
                     OR here.boot = there.boot AND here.started_boot_us = there.started_boot_us)
                 """)
-            let fuller = try connection.integers(
+            let fuller = try database.connection.integers(
                 """
                 SELECT here.id FROM trip AS here JOIN other.trip AS there ON there.id = \(id)
                 WHERE here.id IN (\(here.map(String.init).joined(separator: ",")))
@@ -85,18 +88,18 @@ extension Database {
             }
             var beats: [(time: Instant, rrMs: Double)] = []
             for number in here {
-                beats += try heartBeats(trip: number)
-                _ = try remove(.trip, number)
+                beats += try database.heart.beats(trip: number)
+                _ = try database.remove(.trip, number)
             }
             let number = try copy("trip", id, with: tripTables, by: "trip_id")
-            try insertHeartBeats(beats, trip: number)
+            try database.heart.insert(beats, trip: number)
             if withHeart || !here.isEmpty { try copyHeartBeats(ofTrip: id, to: number) }
             imported.trips += 1
         }
         try importRoutes()
         let scanTables = ["scan_ecu", "scan_code", "scan_coverage", "scan_answer", "scan_payload"]
-        for id in try connection.integers("SELECT id FROM other.scan ORDER BY id") {
-            let here = try connection.integers(
+        for id in try database.connection.integers("SELECT id FROM other.scan ORDER BY id") {
+            let here = try database.connection.integers(
                 """
                 SELECT here.id FROM scan AS here JOIN other.scan AS there ON there.id = \(id)
                 WHERE here.vin IS there.vin AND here.time_us = there.time_us
@@ -113,7 +116,7 @@ extension Database {
 
     /// Imports places and routes that are not present by their names, and the drives of routes.
     private func importRoutes() throws(StorageError) {
-        try connection.exec(
+        try database.connection.exec(
             """
             INSERT OR IGNORE INTO place (name, lat, lon, radius_m, is_hidden)
             SELECT name, lat, lon, radius_m, is_hidden FROM other.place ORDER BY id;
@@ -142,7 +145,7 @@ extension Database {
     }
 
     private func copyHeartBeats(ofTrip id: Int64, to number: Int64) throws(StorageError) {
-        try connection.exec(
+        try database.connection.exec(
             """
             INSERT OR IGNORE INTO heart_beat
             SELECT \(number), t_us, rr_ms FROM other.heart_beat WHERE trip_id = \(id)
@@ -155,14 +158,14 @@ extension Database {
     ) throws(StorageError) -> Int64 {
         let shared = try columns(table)
         // An imported row counts as changed in this database.
-        let change = String(try nextChange())
+        let change = String(try database.nextChange())
         let values = shared.map { $0 == "change" ? change : $0 }
-        try connection.exec(
+        try database.connection.exec(
             """
             INSERT INTO \(table) (\(shared.joined(separator: ", ")))
             SELECT \(values.joined(separator: ", ")) FROM other.\(table) WHERE id = \(id)
             """)
-        let number = connection.lastInsertedRow
+        let number = database.connection.lastInsertedRow
         for part in tables {
             let names = try columns(part)
             let values = names.map { column in
@@ -178,7 +181,7 @@ extension Database {
                 }
             }
             // The order of blocks is kept.
-            try connection.exec(
+            try database.connection.exec(
                 """
                 INSERT INTO \(part) (\(names.joined(separator: ", ")))
                 SELECT \(values.joined(separator: ", ")) FROM other.\(part) AS row WHERE \(key) = \(id)
@@ -189,6 +192,6 @@ extension Database {
     }
 
     private func columns(_ table: String) throws(StorageError) -> [String] {
-        try connection.texts("SELECT name FROM pragma_table_info('\(table)') WHERE name <> 'id'")
+        try database.connection.texts("SELECT name FROM pragma_table_info('\(table)') WHERE name <> 'id'")
     }
 }

@@ -1,19 +1,21 @@
 package import Routes
 
 /// The lines at which laps of cars begin, and their sectors end.
-extension Database {
+package struct GateTable {
+    let database: Database
+
     private static let lineColumns = "latitude, longitude, course_deg, half_width_m"
 
     /// Returns all gates in the order of their names.
-    package func gates() throws(StorageError) -> [LapGate] {
-        let rows = try connection.prepare("SELECT name, \(Self.lineColumns) FROM lap_gate ORDER BY name")
+    package func all() throws(StorageError) -> [LapGate] {
+        let rows = try database.connection.prepare("SELECT name, \(Self.lineColumns) FROM lap_gate ORDER BY name")
         var gates: [LapGate] = []
         while try rows.step() {
             let name = rows.text("name")
             let repair = "DELETE FROM lap_gate WHERE name = \(Database.quoted(name))"
             if let gate = line(rows, "lap gate '\(name)' is invalid", repair: repair) { gates.append(gate) }
         }
-        let sectors = try connection.prepare(
+        let sectors = try database.connection.prepare(
             "SELECT gate AS name, number, \(Self.lineColumns) FROM lap_sector ORDER BY gate, number")
         while try sectors.step() {
             let (name, number) = (sectors.text("name"), sectors.integer("number"))
@@ -31,7 +33,7 @@ extension Database {
         let place = GeoPoint(checked: rows.real("latitude"), rows.real("longitude"))
         let (courseDeg, halfWidthM) = (rows.real("course_deg"), rows.real("half_width_m"))
         guard
-            expect(
+            database.expect(
                 place != nil && Database.isPlausible(value: courseDeg) && 1...1000 ~= halfWidthM, problem,
                 repair: repair),
             let place
@@ -41,10 +43,10 @@ extension Database {
 
     /// Stores a gate with its sectors, replacing one of the same name.
     package func keep(_ gate: LapGate) throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
-            _ = try deleteGate(gate.name)
-            try connection.insert(into: "lap_gate", ["name": gate.name] + Self.columns(gate))
-            try connection.insert(
+        try database.connection.transaction { () throws(StorageError) in
+            _ = try delete(gate.name)
+            try database.connection.insert(into: "lap_gate", ["name": gate.name] + Self.columns(gate))
+            try database.connection.insert(
                 into: "lap_sector",
                 rows: gate.sectors.enumerated().map { index, line in
                     ["gate": gate.name, "number": index + 1] + Self.columns(line)
@@ -60,8 +62,8 @@ extension Database {
     }
 
     /// Deletes a gate with its sectors. Returns whether there was one.
-    package func deleteGate(_ name: String) throws(StorageError) -> Bool {
-        try connection.run("DELETE FROM lap_sector WHERE gate = :name", ["name": name])
-        return try connection.run("DELETE FROM lap_gate WHERE name = :name", ["name": name]) > 0
+    package func delete(_ name: String) throws(StorageError) -> Bool {
+        try database.connection.run("DELETE FROM lap_sector WHERE gate = :name", ["name": name])
+        return try database.connection.run("DELETE FROM lap_gate WHERE name = :name", ["name": name]) > 0
     }
 }

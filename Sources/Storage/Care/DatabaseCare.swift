@@ -2,10 +2,12 @@ import Glibc
 import System
 
 /// Maintenance of the file: checking it, backing it up, and reclaiming unused space.
-extension Database {
+package struct DatabaseCare {
+    let database: Database
+
     /// Returns the size of the database in bytes, without its write-ahead log.
     package func size() throws(StorageError) -> Int64 {
-        try connection.integer("PRAGMA page_count") * connection.integer("PRAGMA page_size")
+        try database.connection.integer("PRAGMA page_count") * database.connection.integer("PRAGMA page_size")
     }
 
     package struct Contents: Hashable, Sendable {
@@ -16,10 +18,10 @@ extension Database {
 
     package func contents() throws(StorageError) -> Contents {
         Contents(
-            trips: Int(try connection.integer("SELECT count(*) FROM trip")),
-            scans: Int(try connection.integer("SELECT count(*) FROM scan")),
+            trips: Int(try database.connection.integer("SELECT count(*) FROM trip")),
+            scans: Int(try database.connection.integer("SELECT count(*) FROM scan")),
             samples: Int(
-                try connection.integer(
+                try database.connection.integer(
                     "SELECT (SELECT count(*) FROM sample) + (SELECT ifnull(sum(count), 0) FROM sample_block)")))
     }
 
@@ -40,7 +42,7 @@ extension Database {
         var findings = Findings()
         findings.wasRolledBack = try rollBack(file)
         do {
-            let connection = try untouched(file)
+            let connection = try Database.untouched(file)
             try addIntegrityProblems(&findings.problems, connection, atMost: 20)
             findings.problems += try SchemaDifferences.problems(connection)
         } catch {
@@ -50,8 +52,8 @@ extension Database {
             return findings
         }
         do {
-            guard let database = try openUntouched(path: path) else { return findings }
-            try database.readEverything()
+            guard let database = try Database.openUntouched(path: path) else { return findings }
+            try database.care.readEverything()
             for issue in database.issues where !findings.problems.contains(issue.problem) {
                 findings.problems.append(issue.problem)
             }
@@ -71,7 +73,7 @@ extension Database {
             _ = try file.size(toWrite: true)
         } catch {
             // A journal that is not hot does not have to be rolled back.
-            _ = try untouched(file)
+            _ = try Database.untouched(file)
             return false
         }
         let connection = try Connection.open(file.path, .readWrite)
@@ -85,7 +87,9 @@ extension Database {
     ) throws(StorageError) {
         let rows = try connection.prepare("PRAGMA integrity_check(\(count))")
         while try rows.step() {
-            for problem in damage(rows.text("integrity_check")) where !found.contains(problem) { found.append(problem) }
+            for problem in Database.damage(rows.text("integrity_check")) where !found.contains(problem) {
+                found.append(problem)
+            }
         }
     }
 
@@ -96,7 +100,7 @@ extension Database {
         var isCopied = false
         do throws(StorageError) {
             return try Self.makeFile(path) { temporary throws(StorageError) in
-                try connection.run("VACUUM INTO :path", ["path": temporary])
+                try database.connection.run("VACUUM INTO :path", ["path": temporary])
                 isCopied = true
                 return try Self.clean(path: temporary)
             }
@@ -104,7 +108,7 @@ extension Database {
             // Only the copy is written, so a write error concerns the copy.
             switch error.kind {
             case .cannotWrite: throw .cannotWriteCopy(path, ENOSPC)
-            case .damaged where isCopied: throw damaged("a plain copy of it is inconsistent")
+            case .damaged where isCopied: throw database.damaged("a plain copy of it is inconsistent")
             default: throw error
             }
         }
@@ -130,7 +134,7 @@ extension Database {
         if let first = damage.first { throw .damaged(path, first) }
         try Schema.migrate(connection)
         let copy = try Database(connection)
-        leftOut += try copy.removeIssues()
+        leftOut += try copy.care.removeIssues()
         if !leftOut.isEmpty { try copy.connection.exec("VACUUM") }
         return leftOut
     }
@@ -174,16 +178,16 @@ extension Database {
     /// because their times are rounded.
     package func vacuum() throws(StorageError) {
         // A trip that is being recorded is packed by its recorder.
-        let trips = try connection.integers(
+        let trips = try database.connection.integers(
             "SELECT id FROM trip WHERE state <> 'open' AND EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)")
         for trip in trips {
-            try connection.transaction { () throws(StorageError) in
-                try packSamples(ofTrip: trip)
-                try connection.exec("UPDATE trip SET change = \(try nextChange()) WHERE id = \(trip)")
+            try database.connection.transaction { () throws(StorageError) in
+                try database.packSamples(ofTrip: trip)
+                try database.connection.exec("UPDATE trip SET change = \(try database.nextChange()) WHERE id = \(trip)")
             }
         }
-        try connection.exec("VACUUM")
+        try database.connection.exec("VACUUM")
         // If another program is reading, the log keeps its size.
-        try? connection.exec("PRAGMA wal_checkpoint(TRUNCATE)")
+        try? database.connection.exec("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 }

@@ -12,10 +12,10 @@ package struct CutOffTrip: Sendable {
     package var samples: [Sample] = []
 }
 
-extension Database {
+extension TripTables {
     /// Returns the trip that began last, without its samples, if it was cut off; nil if it was ended.
-    package func cutOffTrip() throws(StorageError) -> CutOffTrip? {
-        let rows = try connection.prepare(
+    package func cutOff() throws(StorageError) -> CutOffTrip? {
+        let rows = try database.connection.prepare(
             """
             SELECT id, state, boot, started_boot_us FROM trip WHERE \(WallTime.isPlausibleSQL("started_us"))
             ORDER BY started_us DESC, id DESC LIMIT 1
@@ -29,10 +29,10 @@ extension Database {
     }
 
     /// Goes on recording a trip that was cut off. Returns false if another process does, or has deleted it.
-    package func reopenTrip(_ id: Int64) throws(StorageError) -> Bool {
-        try connection.transaction { () throws(StorageError) in
-            try connection.update(
-                "trip", ["state": "open", "owner": ProcessIdentity.current(), "change": try nextChange()],
+    package func reopen(_ id: Int64) throws(StorageError) -> Bool {
+        try database.connection.transaction { () throws(StorageError) in
+            try database.connection.update(
+                "trip", ["state": "open", "owner": ProcessIdentity.current(), "change": try database.nextChange()],
                 where: "id = :id AND state = 'recovered'", ["id": id]) > 0
         }
     }

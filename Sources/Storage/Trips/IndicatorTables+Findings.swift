@@ -2,13 +2,13 @@ package import Telemetry
 package import Trends
 
 /// What is changing on each vehicle, kept until something changes from which it was computed.
-extension Database {
+extension IndicatorTables {
     /// Identifies what the findings of a vehicle are computed from. Nil while trips are not measured, or there are none.
     /// It names the last changes and not the number of trips, so that no trip has to be read.
     /// - Parameter formulas: The version of the formulas by which trips are measured.
     package func trendState(vin: String?, formulas: Int) throws(StorageError) -> String? {
         guard try unmeasuredTrips(vin: vin, formulas: formulas, atMost: 1) == 0 else { return nil }
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT max(
                     ifnull((SELECT max(change) FROM trip
@@ -35,7 +35,7 @@ extension Database {
             }
         }
         return Int(
-            clamping: try connection.integer(
+            clamping: try database.connection.integer(
                 "SELECT count(*) FROM ("
                     + conditions.map { "SELECT 1 FROM trip WHERE \($0)" }.joined(separator: " UNION ALL ")
                     + " LIMIT :most)",
@@ -44,19 +44,19 @@ extension Database {
 
     /// Returns whether a vehicle has at least so many finished trips.
     package func hasFinishedTrips(_ count: Int, of vin: String?) throws(StorageError) -> Bool {
-        try connection.hasRow(
+        try database.connection.hasRow(
             "SELECT 1 FROM trip WHERE vin IS :vin AND state IN ('closed', 'recovered') LIMIT 1 OFFSET :others",
             ["vin": vin, "others": count - 1])
     }
 
     /// Returns the VIN of a trip; nil if it has none.
     package func vin(ofTrip id: Int64) throws(StorageError) -> String? {
-        try connection.text("SELECT vin FROM trip WHERE id = :id", ["id": id])
+        try database.connection.text("SELECT vin FROM trip WHERE id = :id", ["id": id])
     }
 
     /// Returns whether a vehicle has trips that began at a time or later.
     package func hasTrips(of vin: String?, from start: WallTime) throws(StorageError) -> Bool {
-        try connection.hasRow(
+        try database.connection.hasRow(
             "SELECT 1 FROM trip WHERE vin IS :vin AND started_us >= :start LIMIT 1",
             ["vin": vin, "start": start.microseconds])
     }
@@ -64,10 +64,10 @@ extension Database {
     /// Returns the findings that were stored for this state; nil if there are none of it.
     package func findings(vin: String?, state: String) throws(StorageError) -> [TrendFinding]? {
         guard
-            try connection.hasRow(
+            try database.connection.hasRow(
                 "SELECT 1 FROM trend WHERE vin = :vin AND state = :state", ["vin": vin ?? "", "state": state])
         else { return nil }
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT kind, signal, condition, unit, baseline, now, since_us, trips, confidence, limit_km, meaning
             FROM trend_finding WHERE vin = :vin ORDER BY sequence
@@ -93,12 +93,12 @@ extension Database {
 
     /// Replaces the findings of a vehicle.
     package func store(_ findings: [TrendFinding], vin: String?, state: String) throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
+        try database.connection.transaction { () throws(StorageError) in
             for table in ["trend", "trend_finding"] {
-                try connection.run("DELETE FROM \(table) WHERE vin = :vin", ["vin": vin ?? ""])
+                try database.connection.run("DELETE FROM \(table) WHERE vin = :vin", ["vin": vin ?? ""])
             }
-            try connection.insert(into: "trend", ["vin": vin ?? "", "state": state])
-            try connection.insert(
+            try database.connection.insert(into: "trend", ["vin": vin ?? "", "state": state])
+            try database.connection.insert(
                 into: "trend_finding",
                 rows: findings.enumerated().map { sequence, finding in
                     [

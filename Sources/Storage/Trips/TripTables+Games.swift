@@ -2,11 +2,11 @@ import Telemetry
 package import Trips
 
 /// What belongs to trips of games.
-extension Database {
+extension TripTables {
     /// Writes the game of a trip that begins.
     func insertGame(_ game: GameIdentity?, trip: Int64) throws(StorageError) {
         guard let game else { return }
-        try connection.insert(
+        try database.connection.insert(
             into: "game_session", conflict: .replaces,
             ["trip_id": trip, "game": game.name, "car": game.car, "track": game.track])
     }
@@ -38,19 +38,19 @@ extension Database {
 
     /// Replaces the facts and laps of a game. Must be called in a transaction.
     func replaceGame(_ facts: GameFacts?, trip: Int64, origin: Instant) throws(StorageError) {
-        try connection.exec("DELETE FROM lap WHERE trip_id = \(trip)")
+        try database.connection.exec("DELETE FROM lap WHERE trip_id = \(trip)")
         guard let facts else { return }
-        try connection.update(
+        try database.connection.update(
             "game_session",
             [
                 "car_ordinal": facts.carOrdinal, "track_ordinal": facts.trackOrdinal,
                 "final_position": facts.finalPosition, "best_lap_s": facts.bestLapS, "race_time_s": facts.raceTimeS,
             ], where: "trip_id = :trip", ["trip": trip])
-        try connection.insert(
+        try database.connection.insert(
             into: "lap",
             rows: facts.laps.enumerated().compactMap { sequence, lap -> NamedValues? in
-                guard lap.isPlausible, let start = Self.microseconds(lap.start, since: origin),
-                    let end = Self.microseconds(lap.end, since: origin)
+                guard lap.isPlausible, let start = Database.microseconds(lap.start, since: origin),
+                    let end = Database.microseconds(lap.end, since: origin)
                 else { return nil }
                 let sectors = lap.sectorsS.map { String($0) }.joined(separator: " ")
                 return [

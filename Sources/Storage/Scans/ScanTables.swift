@@ -3,7 +3,16 @@ package import System
 package import Telemetry
 import Trips
 
-extension Database {
+/// What a list of all scans needs of one.
+package struct ScanIndexEntry: Hashable, Sendable {
+    package let id: Int64
+    package let time: WallTime
+    package let change: Int64
+}
+
+package struct ScanTables {
+    let database: Database
+
     /// Stores a health scan with its raw responses, and returns its number.
     /// - Parameter bootTime: The same moment on the clock that is never set, so that the time can be corrected when the
     ///   wall clock is.
@@ -12,9 +21,9 @@ extension Database {
         _ scan: HealthScan, at time: WallTime, bootTime: BootTime? = nil,
         isClockSynchronized: Bool? = WallClock.isSynchronized
     ) throws(StorageError) -> Int64 {
-        try connection.transaction { () throws(StorageError) in
+        try database.connection.transaction { () throws(StorageError) in
             let synchronized = bootTime == nil ? nil : isClockSynchronized
-            try connection.insert(
+            try database.connection.insert(
                 into: "scan",
                 [
                     "time_us": time.microseconds, "vin": scan.vin?.description, "mil": scan.milOn,
@@ -23,9 +32,9 @@ extension Database {
                     "protocol": scan.bus?.column, "protocol_name": scan.bus?.name,
                     "framing": scan.framing?.rawValue, "is_quick": scan.isQuick, "interruption": scan.interruption,
                     "boot": bootTime?.boot, "boot_us": bootTime?.microseconds, "clock_synchronized": synchronized,
-                    "change": try nextChange(),
+                    "change": try database.nextChange(),
                 ])
-            let id = connection.lastInsertedRow
+            let id = database.connection.lastInsertedRow
             try storeDetails(scan, id: id)
             return id
         }
@@ -35,7 +44,7 @@ extension Database {
         func insert<Row>(
             into table: String, _ rows: [Row], _ columns: (Row) -> NamedValues
         ) throws(StorageError) {
-            try connection.insert(
+            try database.connection.insert(
                 into: table,
                 rows: rows.enumerated().map { sequence, row in ["scan_id": id, "sequence": sequence] + columns(row) })
         }
@@ -61,54 +70,54 @@ extension Database {
     }
 
     /// Returns the scans made in [from, to), in the order of their times.
-    package func scans(from: WallTime, to: WallTime) throws(StorageError) -> [ScanRecord] {
-        try scanRecords(
+    package func all(from: WallTime, to: WallTime) throws(StorageError) -> [ScanRecord] {
+        try records(
             "WHERE time_us >= :from AND time_us < :to ORDER BY time_us, id",
             ["from": from.microseconds, "to": to.microseconds])
     }
 
     /// Returns the latest scans of a vehicle before a time, at most so many, in the order of their times.
     /// - Parameter vin: Nil for the vehicle without a VIN.
-    package func scans(of vin: String?, before end: WallTime, atMost count: Int) throws(StorageError) -> [ScanRecord] {
-        let ids = try connection.integers(
+    package func all(of vin: String?, before end: WallTime, atMost count: Int) throws(StorageError) -> [ScanRecord] {
+        let ids = try database.connection.integers(
             "SELECT id FROM scan WHERE vin IS :vin AND time_us < :end ORDER BY time_us DESC, id DESC LIMIT :count",
             ["vin": vin, "end": end.microseconds, "count": count])
         // SQLite looks for none of them in the whole table.
         if ids.isEmpty { return [] }
-        return try scanRecords("WHERE id IN (\(ids.map(String.init).joined(separator: ", "))) ORDER BY time_us, id")
+        return try records("WHERE id IN (\(ids.map(String.init).joined(separator: ", "))) ORDER BY time_us, id")
     }
 
     /// Returns the scan with this number, or nil if there is none.
-    package func scanRecord(_ id: Int64) throws(StorageError) -> ScanRecord? {
-        try scanRecords("WHERE id = :id", ["id": id]).first
+    package func record(_ id: Int64) throws(StorageError) -> ScanRecord? {
+        try records("WHERE id = :id", ["id": id]).first
     }
 
     /// Returns the latest scan of any vehicle that was neither simulated nor replayed, or nil if there is none among the
     /// latest twenty.
-    package func latestScanRecord() throws(StorageError) -> ScanRecord? {
-        try scanRecords(
+    package func latestRecord() throws(StorageError) -> ScanRecord? {
+        try records(
             """
             WHERE id = (
                 SELECT id FROM (
                     SELECT id, time_us, device FROM scan WHERE \(WallTime.isPlausibleSQL("time_us"))
                     ORDER BY time_us DESC, id DESC LIMIT 20)
-                WHERE (\(Self.isMadeUp)) IS NOT TRUE ORDER BY time_us DESC, id DESC LIMIT 1)
+                WHERE (\(Database.isMadeUp)) IS NOT TRUE ORDER BY time_us DESC, id DESC LIMIT 1)
             """
         ).first
     }
 
     /// Returns the latest of the scans that `isWanted` accepts, or nil if there is none. Only later ones are read.
-    package func latestScanRecord(where isWanted: (ScanRecord) throws -> Bool) throws -> ScanRecord? {
-        try latest(in: "scan", "time_us") { from, to in try scans(from: from, to: to).last(where: isWanted) }
+    package func latestRecord(where isWanted: (ScanRecord) throws -> Bool) throws -> ScanRecord? {
+        try database.latest(in: "scan", "time_us") { from, to in try all(from: from, to: to).last(where: isWanted) }
     }
 
     /// Returns the scans that meet a condition.
     /// - Parameter condition: A clause on table `scan`, optionally with an order and a limit.
-    func scanRecords(_ condition: String, _ parameters: NamedValues = [:]) throws(StorageError) -> [ScanRecord] {
-        try connection.snapshot { () throws(StorageError) in
-            let rows = try connection.prepare(
+    func records(_ condition: String, _ parameters: NamedValues = [:]) throws(StorageError) -> [ScanRecord] {
+        try database.connection.snapshot { () throws(StorageError) in
+            let rows = try database.connection.prepare(
                 "SELECT id, time_us, vin, mil, device, interruption FROM scan \(condition)", parameters)
-            let codeRows = try connection.prepare(
+            let codeRows = try database.connection.prepare(
                 """
                 SELECT scan_id, code, sequence FROM scan_code WHERE scan_id IN (SELECT id FROM scan \(condition))
                 ORDER BY scan_id, sequence
@@ -137,17 +146,17 @@ extension Database {
     /// Returns the time of a scan, or nil if it is invalid.
     private func scanTime(_ microseconds: Int64, scan id: Int64) -> WallTime? {
         let time = WallTime(microseconds: microseconds)
-        return expect(
+        return database.expect(
             time.isPlausible, "the time of scan \(id) is invalid", repair: "DELETE FROM scan WHERE id = \(id)")
             ? time : nil
     }
 
     /// Returns the latest scan of the vehicle with a number below `id`, or simply the latest if `id` is nil. Returns
     /// nil if there is none.
-    package func latestScan(vin: VIN, before id: Int64? = nil) throws(StorageError) -> (
+    package func latest(vin: VIN, before id: Int64? = nil) throws(StorageError) -> (
         scan: HealthScan, time: WallTime
     )? {
-        let row = try connection.prepare(
+        let row = try database.connection.prepare(
             """
             SELECT id, time_us FROM scan WHERE vin = :vin AND (:before IS NULL OR id < :before)
             ORDER BY time_us DESC, id DESC
@@ -163,7 +172,7 @@ extension Database {
 
     /// Returns the whole scan with that number, or nil if there is none.
     package func scan(id: Int64) throws(StorageError) -> HealthScan? {
-        let row = try connection.prepare(
+        let row = try database.connection.prepare(
             """
             SELECT vin, device, adapter_identity, adapter_description, adapter_voltage, protocol, framing, is_quick,
                 interruption
@@ -177,13 +186,13 @@ extension Database {
                 voltage: row.arePlausible("adapter_voltage") ? row.optionalReal("adapter_voltage") : nil))
         if let vin = row.optionalText("vin") {
             scan.vin = VIN(vin)
-            _ = expect(
+            _ = database.expect(
                 scan.vin != nil, "the VIN of scan \(id) is none", repair: "UPDATE scan SET vin = NULL WHERE id = \(id)")
         }
         if let bus = row.optionalText("protocol") {
             scan.bus = VehicleBus(column: bus)
             scan.framing = scan.bus?.framing
-            _ = expect(
+            _ = database.expect(
                 scan.bus != nil, "the protocol of scan \(id) is invalid",
                 repair: "UPDATE scan SET protocol = NULL WHERE id = \(id)")
         }
@@ -199,16 +208,42 @@ extension Database {
     /// Deletes scans with everything that belongs to them, or none of them if one does not exist. They are in the trash,
     /// under the number that is returned.
     @discardableResult
-    package func deleteScans(_ ids: [Int64]) throws(StorageError) -> Int64 {
-        try connection.transaction { () throws(StorageError) in
-            let entry = try trash(.scan, ids, as: .delete)
+    package func delete(_ ids: [Int64]) throws(StorageError) -> Int64 {
+        try database.connection.transaction { () throws(StorageError) in
+            let entry = try database.trash.add(.scan, ids, as: .delete)
             for id in ids {
-                guard try remove(.scan, id) else {
-                    throw StorageError.noScan(id, in: connection.path)
+                guard try database.remove(.scan, id) else {
+                    throw StorageError.noScan(id, in: database.connection.path)
                 }
             }
             return entry
         }
+    }
+
+    /// Returns an entry for each scan, in the order of their times.
+    package func index() throws(StorageError) -> [ScanIndexEntry] {
+        let rows = try database.connection.prepare(
+            """
+            SELECT id, time_us, change FROM scan WHERE \(WallTime.isPlausibleSQL("time_us")) ORDER BY time_us, id
+            """, [:])
+        var entries: [ScanIndexEntry] = []
+        while try rows.step() {
+            entries.append(
+                ScanIndexEntry(
+                    id: rows.integer("id"), time: WallTime(microseconds: rows.integer("time_us")),
+                    change: rows.integer("change")))
+        }
+        return entries
+    }
+
+    /// Returns what stays the same of a scan when the clock is corrected later, in one line of text, to identify it in
+    /// other databases; nil if there is no such scan.
+    package func identity(_ id: Int64) throws(StorageError) -> String? {
+        try database.connection.text(
+            """
+            SELECT ifnull(boot || ' ' || boot_us, time_us) || ' ' || ifnull(vin, '') || ' ' || device
+            FROM scan WHERE id = :id
+            """, ["id": id])
     }
 
     private func readDetails(_ scan: inout HealthScan, id: Int64) throws(StorageError) {
@@ -267,7 +302,7 @@ extension Database {
 
     /// Returns columns of a scan's rows in a table, followed by their sequence numbers.
     private func details(_ columns: String, _ table: String, _ id: Int64) throws(StorageError) -> Statement {
-        try connection.prepare(
+        try database.connection.prepare(
             "SELECT \(columns), sequence FROM \(table) WHERE scan_id = :scan ORDER BY sequence", ["scan": id])
     }
 
@@ -276,7 +311,7 @@ extension Database {
     private func understood<Value>(
         _ value: Value?, _ what: String, _ table: String, _ id: Int64, _ sequence: Int64
     ) -> Value? {
-        _ = expect(
+        _ = database.expect(
             value != nil, "scan \(id) contains an invalid \(what)",
             repair: "DELETE FROM \(table) WHERE scan_id = \(id) AND sequence = \(sequence)")
         return value

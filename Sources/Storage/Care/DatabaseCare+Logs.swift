@@ -3,13 +3,13 @@ package import Telemetry
 import Trips
 
 /// Trips and scans from files.
-extension Database {
+extension DatabaseCare {
     /// Runs `body`, which imports a file. If it throws, or the program is ended meanwhile, nothing of the file is stored.
     package func importing<Result>(_ body: () throws -> Result) throws -> Result {
         do {
-            return try connection.transaction(body) { $0 }
+            return try database.connection.transaction(body) { $0 }
         } catch {
-            signalNumbers = [:]
+            database.signalNumbers = [:]
             throw error
         }
     }
@@ -19,7 +19,7 @@ extension Database {
     package func importTrip(
         _ beginning: TripBeginning, key: [UInt64], samples: [Sample]
     ) throws(StorageError) -> Bool {
-        try connection.transaction { () throws(StorageError) in
+        try database.connection.transaction { () throws(StorageError) in
             let id = try beginImport(beginning)
             try appendImported(samples, trip: id)
             return try endImport(id, as: beginning, key: key)
@@ -30,14 +30,14 @@ extension Database {
 
     /// Begins a trip, and returns its number.
     package func beginImport(_ beginning: TripBeginning) throws(StorageError) -> Int64 {
-        try connection.exec("SAVEPOINT imported")
-        return try beginTrip(beginning)
+        try database.connection.exec("SAVEPOINT imported")
+        return try database.trips.begin(beginning)
     }
 
     /// Stores samples, whose instant zero is the start of the trip, in the order of their times.
     package func appendImported(_ samples: [Sample], trip: Int64) throws(StorageError) {
-        try appendPacked(samples, trip: trip)
-        try connection.run(
+        try database.appendPacked(samples, trip: trip)
+        try database.connection.run(
             "UPDATE trip SET appended = appended + :count WHERE id = :id", ["count": samples.count, "id": trip])
     }
 
@@ -50,22 +50,22 @@ extension Database {
     ) throws(StorageError) -> Bool {
         var beginning = beginning.storable
         beginning.uuid = UUID.text(key)
-        let summary = try summary(ofSamplesOf: id, beginning.parameters)
+        let summary = try database.trips.summary(ofSamplesOf: id, beginning.parameters)
         if try isKnown(beginning, summary, besides: id) {
-            try connection.exec("ROLLBACK TO imported; RELEASE imported")
-            signalNumbers = [:]
+            try database.connection.exec("ROLLBACK TO imported; RELEASE imported")
+            database.signalNumbers = [:]
             return false
         }
-        try connection.update(
+        try database.connection.update(
             "trip",
             [
                 "uuid": beginning.uuid, "vin": beginning.vin, "fuel_price": beginning.fuelPrice,
                 "electricity_price": beginning.electricityPrice, "currency": beginning.currency,
                 "driver": beginning.driver, "note": beginning.note, "parameters": beginning.parameters.text,
             ], where: "id = :id", ["id": id])
-        try insertTags(beginning.tags, trip: id)
-        try finishTrip(id, summary: summary)
-        try connection.exec("RELEASE imported")
+        try database.trips.insertTags(beginning.tags, trip: id)
+        try database.trips.finish(id, summary: summary)
+        try database.connection.exec("RELEASE imported")
         return true
     }
 
@@ -73,7 +73,7 @@ extension Database {
     private func isKnown(
         _ beginning: TripBeginning, _ summary: TripSummary, besides id: Int64
     ) throws(StorageError) -> Bool {
-        try connection.hasRow(
+        try database.connection.hasRow(
             """
             SELECT 1 FROM trip WHERE uuid = :uuid AND id <> :id
             UNION ALL
@@ -97,14 +97,14 @@ extension Database {
     package func importScan(
         _ scan: HealthScan, at time: WallTime, withinS: Double
     ) throws(StorageError) -> Bool {
-        let isKnown = try connection.hasRow(
+        let isKnown = try database.connection.hasRow(
             "SELECT 1 FROM scan WHERE vin IS :vin AND time_us > :after AND time_us < :before",
             [
                 "vin": scan.vin?.description, "after": time.advanced(bySeconds: -withinS).microseconds,
                 "before": time.advanced(bySeconds: withinS).microseconds,
             ])
         if isKnown { return false }
-        try store(scan, at: time)
+        try database.scans.store(scan, at: time)
         return true
     }
 }

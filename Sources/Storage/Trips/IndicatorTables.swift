@@ -2,7 +2,9 @@ package import Telemetry
 package import Trips
 
 /// A row for each trip and indicator, so that the trends of years can be read at once.
-extension Database {
+package struct IndicatorTables {
+    let database: Database
+
     /// The trips of a vehicle in the order of their starts, and a column of values for each indicator.
     package struct IndicatorHistory: Hashable, Sendable {
         package struct Trip: Hashable, Sendable {
@@ -25,23 +27,23 @@ extension Database {
     ///   - measure: returns the indicators of a trip. Its function passes on the samples in the order of their times, with the
     ///     trip's start as instant zero.
     @discardableResult
-    package func measureIndicators(
+    package func measure(
         formulas: Int, atMost most: Int = .max, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in },
         by measure: (
             TripSummary, _ samples: (_ take: (Sample) -> Void) throws(StorageError) -> Void
         ) throws(StorageError) -> [String: Double]
     ) throws(StorageError) -> Int {
-        let due = try connection.integers(
+        let due = try database.connection.integers(
             "SELECT id FROM trip WHERE ifnull(indicator_formulas, 0) < \(formulas) AND state <> 'open'")
         let waiting = due.sorted().prefix(most)
         for (index, id) in waiting.enumerated() {
             progress(index, waiting.count)
-            guard let trip = try select("trip.id = :id", ["id": id]).first else { continue }
+            guard let trip = try database.trips.select("trip.id = :id", ["id": id]).first else { continue }
             let indicators = try measure(trip.record.summary) { take throws(StorageError) in
-                try samples(trip: id, take)
+                try database.samples(trip: id, take)
             }
-            try connection.transaction { () throws(StorageError) in
-                try connection.exec("UPDATE trip SET indicator_formulas = \(formulas) WHERE id = \(id)")
+            try database.connection.transaction { () throws(StorageError) in
+                try database.connection.exec("UPDATE trip SET indicator_formulas = \(formulas) WHERE id = \(id)")
                 try replace(indicators, ofTrip: id)
             }
         }
@@ -50,13 +52,13 @@ extension Database {
 
     /// Returns the trips of a vehicle that started before a time, with their indicators: its drives, or, of a vehicle that
     /// has only simulated or replayed trips, those.
-    package func indicators(vin: String?, before end: WallTime) throws(StorageError) -> IndicatorHistory {
+    package func history(vin: String?, before end: WallTime) throws(StorageError) -> IndicatorHistory {
         let isMadeUp = try !driven(vin)
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT trip.id AS trip, started_us, value, indicator, duration_s, distance_km FROM trip
             LEFT JOIN trip_indicator ON trip_id = trip.id
-            WHERE trip.vin IS :vin AND state <> 'open' AND started_us < :end\(isMadeUp ? "" : " AND \(Self.isDriving)")
+            WHERE trip.vin IS :vin AND state <> 'open' AND started_us < :end\(isMadeUp ? "" : " AND \(Database.isDriving)")
             ORDER BY started_us, trip.id
             """, ["vin": vin, "end": end.microseconds])
         var (trips, latest): ([IndicatorHistory.Trip], Int64?) = ([], nil)
@@ -71,7 +73,7 @@ extension Database {
                         start: start, durationS: TripColumns.plausible(rows, "duration_s"),
                         distanceKm: TripColumns.plausible(rows, "distance_km")))
             }
-            if let value = rows.optionalReal("value"), Self.isPlausible(value: value) {
+            if let value = rows.optionalReal("value"), Database.isPlausible(value: value) {
                 columns.add(value, rows, "indicator", trip: trips.count - 1)
             }
         }
@@ -79,7 +81,8 @@ extension Database {
     }
 
     private func driven(_ vin: String?) throws(StorageError) -> Bool {
-        try connection.hasRow("SELECT 1 FROM trip WHERE vin IS :vin AND \(Self.isDriving) LIMIT 1", ["vin": vin])
+        try database.connection.hasRow(
+            "SELECT 1 FROM trip WHERE vin IS :vin AND \(Database.isDriving) LIMIT 1", ["vin": vin])
     }
 
     // MARK: Repairs
@@ -94,14 +97,14 @@ extension Database {
 
     /// Stores a service. The same one is stored once.
     package func add(_ service: Service, vin: String?) throws(StorageError) {
-        try connection.insert(
+        try database.connection.insert(
             into: "service", conflict: .ignored,
             ["vin": vin ?? "", "time_us": service.time.microseconds, "description": service.description])
     }
 
     /// Returns the services of a vehicle in the order of their times.
     package func services(vin: String?) throws(StorageError) -> [Service] {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             "SELECT time_us, description FROM service WHERE vin = :vin ORDER BY time_us, description",
             ["vin": vin ?? ""])
         var services: [Service] = []
@@ -164,16 +167,16 @@ private struct IndicatorColumns {
 }
 
 /// The comparison of the wheels' distance with that of a receiver, which is measured when a trip ends.
-extension Database {
+extension IndicatorTables {
     /// Returns the values of some indicators of a vehicle's trips that have the first of them, the latest trip first.
     /// Not of imported ones, whose speed may be that of the receiver.
     /// - Parameter limit: Returns whether another trip is wanted.
-    package func indicatorValues(
+    package func values(
         vin: String?, names: [String], while wanted: ([String: Double]) -> Bool
     ) throws(StorageError) {
         guard let first = names.first else { return }
         let list = names.map(Database.quoted).joined(separator: ", ")
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT trip.id AS trip, value.indicator AS name, value.value AS value FROM trip
             JOIN trip_indicator AS mark ON mark.trip_id = trip.id AND mark.indicator = \(Database.quoted(first))
@@ -188,7 +191,7 @@ extension Database {
                 values = [:]
             }
             current = trip
-            if let value = rows.optionalReal("value"), Self.isPlausible(value: value) {
+            if let value = rows.optionalReal("value"), Database.isPlausible(value: value) {
                 values[rows.text("name")] = value
             }
         }

@@ -12,18 +12,11 @@ package struct TripIndexEntry: Hashable, Sendable {
     package let change: Int64
 }
 
-/// What a list of all scans needs of one.
-package struct ScanIndexEntry: Hashable, Sendable {
-    package let id: Int64
-    package let time: WallTime
-    package let change: Int64
-}
-
-extension Database {
+extension TripTables {
     /// Returns an entry for each trip, also for those that are being recorded, in the order of their starts. Reads nothing
     /// else of them: 15,000 take some milliseconds.
-    package func tripIndex() throws(StorageError) -> [TripIndexEntry] {
-        let rows = try connection.prepare(
+    package func index() throws(StorageError) -> [TripIndexEntry] {
+        let rows = try database.connection.prepare(
             """
             SELECT id, started_us, duration_s, distance_km, source_kind, change FROM trip
             WHERE \(WallTime.isPlausibleSQL("started_us")) ORDER BY started_us, id
@@ -36,22 +29,6 @@ extension Database {
                     durationS: Self.plausible(rows.optionalReal("duration_s")) ?? 0,
                     distanceKm: Self.plausible(rows.optionalReal("distance_km")),
                     kind: rows.optionalText("source_kind").flatMap(SourceKind.init), change: rows.integer("change")))
-        }
-        return entries
-    }
-
-    /// Returns an entry for each scan, in the order of their times.
-    package func scanIndex() throws(StorageError) -> [ScanIndexEntry] {
-        let rows = try connection.prepare(
-            """
-            SELECT id, time_us, change FROM scan WHERE \(WallTime.isPlausibleSQL("time_us")) ORDER BY time_us, id
-            """, [:])
-        var entries: [ScanIndexEntry] = []
-        while try rows.step() {
-            entries.append(
-                ScanIndexEntry(
-                    id: rows.integer("id"), time: WallTime(microseconds: rows.integer("time_us")),
-                    change: rows.integer("change")))
         }
         return entries
     }

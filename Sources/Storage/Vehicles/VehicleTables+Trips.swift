@@ -1,18 +1,18 @@
 package import Telemetry
 package import Trips
 
-extension Database {
+extension VehicleTables {
     /// Returns all vehicles that were specified, driven or scanned, with their totals, the latest first; simulated and
     /// replayed vehicles come after all others.
-    package func recordedVehicles() throws(StorageError) -> [RecordedVehicle] {
-        try knownVehicles().map { vehicle throws(StorageError) in try withTotals(vehicle) }
+    package func recorded() throws(StorageError) -> [RecordedVehicle] {
+        try known().map { vehicle throws(StorageError) in try withTotals(vehicle) }
     }
 
     /// Returns the same vehicles in the same order without their totals, which need all of their trips.
-    package func knownVehicles() throws(StorageError) -> [RecordedVehicle] {
+    package func known() throws(StorageError) -> [RecordedVehicle] {
         var specified: [String: VehicleProfile] = [:]
-        for vehicle in try vehicles.all() { specified[vehicle.vin ?? ""] = vehicle }
-        let rows = try connection.prepare(
+        for vehicle in try all() { specified[vehicle.vin ?? ""] = vehicle }
+        let rows = try database.connection.prepare(
             """
             WITH RECURSIVE
                 driven (vin) AS (
@@ -33,8 +33,8 @@ extension Database {
                 )
             SELECT vin, (SELECT max(started_us) FROM trip WHERE trip.vin IS known.vin) AS driven_us,
                 (SELECT max(time_us) FROM scan WHERE scan.vin = known.vin) AS scanned_us,
-                EXISTS (SELECT 1 FROM trip WHERE trip.vin IS known.vin AND \(Self.isDriving))
-                    OR ifnull((SELECT NOT (\(Self.isMadeUp)) FROM scan WHERE scan.vin = known.vin
+                EXISTS (SELECT 1 FROM trip WHERE trip.vin IS known.vin AND \(Database.isDriving))
+                    OR ifnull((SELECT NOT (\(Database.isMadeUp)) FROM scan WHERE scan.vin = known.vin
                         ORDER BY time_us DESC LIMIT 1), 0) AS is_real
             FROM known
             """)
@@ -65,12 +65,12 @@ extension Database {
         var vehicle = vehicle
         // An implausible distance is none of a trip either.
         let isDistance = "distance_km BETWEEN 0 AND 1e10"
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT count(*) AS trips, sum(distance_km) FILTER (WHERE \(isDistance)) AS km,
-                count(*) FILTER (WHERE \(Self.isDriving)) AS drives,
-                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving)) AS driven_km,
-                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving) AND started_us >= :odometer_at)
+                count(*) FILTER (WHERE \(Database.isDriving)) AS drives,
+                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Database.isDriving)) AS driven_km,
+                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Database.isDriving) AND started_us >= :odometer_at)
                     AS km_since_odometer
             FROM trip WHERE vin IS :vin
             """, ["vin": vehicle.vehicle.vin, "odometer_at": vehicle.vehicle.odometerAt?.microseconds])
@@ -84,22 +84,11 @@ extension Database {
 
     /// Returns the fuel of the latest trip of a vehicle that reported one.
     package func latestFuel(vin: String?) throws(StorageError) -> FuelKind? {
-        try connection.text(
+        try database.connection.text(
             """
             SELECT fuel_kind FROM trip WHERE vin IS :vin AND fuel_kind IS NOT NULL ORDER BY started_us DESC LIMIT 1
             """, ["vin": vin]
         ).flatMap { FuelKind($0) }
-    }
-
-    /// The SQL for whether a row of table `trip` is a drive in a real vehicle.
-    static var isDriving: String {
-        let kinds = SourceKind.allCases.filter(\.isDriving).map { "'\($0.rawValue)'" }
-        return "source_kind IN (\(kinds.joined(separator: ", ")))"
-    }
-
-    /// The SQL for whether the device of a scan is simulated or replayed.
-    static var isMadeUp: String {
-        SourceKind.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
     }
 
     /// The part of a stored trip that is needed to determine what was driven between two times.
@@ -113,23 +102,23 @@ extension Database {
 
     private func drivenTrips(vin: String?, from: WallTime, to: WallTime) throws(StorageError) -> [DrivenTrip] {
         // By their ends, so that those of earlier years are not read.
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT id, started_us, \(TripColumns.names.joined(separator: ", ")), state, parameters FROM trip
             WHERE id IN (SELECT id FROM trip WHERE state = 'open'
                     UNION ALL SELECT id FROM trip WHERE started_us + duration_s * 1e6 > :from)
-                AND +vin IS :vin AND +started_us < :to AND +\(Self.isDriving)
+                AND +vin IS :vin AND +started_us < :to AND +\(Database.isDriving)
             ORDER BY started_us, id
             """, ["vin": vin, "from": from.microseconds, "to": to.microseconds])
         var (trips, texts): ([DrivenTrip], TripColumns.FactTexts) = ([], TripColumns.FactTexts())
         while try rows.step() {
             let (id, start) = (rows.integer("id"), WallTime(microseconds: rows.integer("started_us")))
             guard
-                expect(
+                database.expect(
                     start.isPlausible, "the time of trip \(id) is invalid",
                     repair: "DELETE FROM trip WHERE id = \(id)")
             else { continue }
-            let summary = summary(rows, &texts, trip: id)
+            let summary = database.summary(rows, &texts, trip: id)
             trips.append(
                 DrivenTrip(
                     id: id, start: start,
@@ -161,7 +150,7 @@ extension Database {
             progress()
             let (first, last) = (from.seconds(since: trip.start), to.seconds(since: trip.start))
             let summary = try TripEngine.summary(parameters) { take throws(StorageError) in
-                try storedSamples(trip: trip.id) { sample in
+                try database.storedSamples(trip: trip.id) { sample in
                     let seconds = sample.time.seconds(since: .zero)
                     if seconds > first, seconds <= last { take(sample) }
                 }

@@ -2,7 +2,7 @@ import Telemetry
 package import Trips
 
 /// What was measured of trips beyond their facts, so that years of trips can be compared without reading all samples.
-extension Database {
+extension IndicatorTables {
     /// What is measured of one trip in one pass over its samples.
     package struct Measurements: Hashable, Sendable {
         package var segments: [DriveSegment]
@@ -27,16 +27,16 @@ extension Database {
     package func measurements(
         ofTrip trip: Int64, by formulas: MeasurementFormulas
     ) throws(StorageError) -> Measurements? {
-        try snapshot { () throws(StorageError) in
+        try database.snapshot { () throws(StorageError) in
             guard
-                try connection.hasRow(
+                try database.connection.hasRow(
                     """
                     SELECT 1 FROM trip WHERE id = \(trip) AND segment_formulas >= \(formulas.segments)
                         AND indicator_formulas >= \(formulas.indicators)
                     """)
             else { return nil }
             var measurements = Measurements(segments: [], indicators: [:])
-            let rows = try connection.prepare(
+            let rows = try database.connection.prepare(
                 """
                 SELECT start_us, duration_s, running_s, idle_s, distance_km, fuel_l, revolutions, acceleration_work,
                     air_work, sharp_accelerations, sharp_brakings, ambient_c, coolant_c
@@ -45,8 +45,8 @@ extension Database {
             while try rows.step() {
                 let (start, durationS) = (rows.integer("start_us"), rows.real("duration_s"))
                 guard
-                    expect(
-                        Self.isPlausible(microseconds: start) && durationS >= 0
+                    database.expect(
+                        Database.isPlausible(microseconds: start) && durationS >= 0
                             && rows.arePlausible(
                                 "duration_s", "running_s", "idle_s", "distance_km", "fuel_l", "revolutions",
                                 "acceleration_work", "air_work", "sharp_accelerations", "sharp_brakings", "ambient_c",
@@ -69,12 +69,12 @@ extension Database {
                 segment.coolantC = rows.optionalReal("coolant_c")
                 measurements.segments.append(segment)
             }
-            let indicators = try connection.prepare(
+            let indicators = try database.connection.prepare(
                 "SELECT indicator, value FROM trip_indicator WHERE trip_id = :trip", ["trip": trip])
             while try indicators.step() {
                 let (name, value) = (indicators.text("indicator"), indicators.real("value"))
-                let isPlausible = expect(
-                    Self.isPlausible(value: value), "an indicator of trip \(trip) is invalid",
+                let isPlausible = database.expect(
+                    Database.isPlausible(value: value), "an indicator of trip \(trip) is invalid",
                     repair: """
                         DELETE FROM trip_indicator WHERE trip_id = \(trip) AND indicator = \(Database.quoted(name))
                         """)
@@ -88,14 +88,14 @@ extension Database {
     package func store(
         _ measurements: Measurements, ofTrip trip: Int64, by formulas: MeasurementFormulas
     ) throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
-            let isFinished = try connection.update(
+        try database.connection.transaction { () throws(StorageError) in
+            let isFinished = try database.connection.update(
                 "trip", ["segment_formulas": formulas.segments, "indicator_formulas": formulas.indicators],
                 where: "id = :id AND state <> 'open'", ["id": trip])
             guard isFinished > 0 else { return }
             try replace(measurements.indicators, ofTrip: trip)
-            try connection.exec("DELETE FROM trip_segment WHERE trip_id = \(trip)")
-            try connection.insert(
+            try database.connection.exec("DELETE FROM trip_segment WHERE trip_id = \(trip)")
+            try database.connection.insert(
                 into: "trip_segment", conflict: .replaces,
                 rows: measurements.segments.lazy.map { segment in
                     [
@@ -113,8 +113,8 @@ extension Database {
 
     /// Replaces the indicators of a trip.
     func replace(_ indicators: [String: Double], ofTrip trip: Int64) throws(StorageError) {
-        try connection.exec("DELETE FROM trip_indicator WHERE trip_id = \(trip)")
-        try connection.insert(
+        try database.connection.exec("DELETE FROM trip_indicator WHERE trip_id = \(trip)")
+        try database.connection.insert(
             into: "trip_indicator",
             rows: indicators.lazy.filter(\.value.isFinite).map { name, value in
                 ["trip_id": trip, "indicator": name, "value": value]

@@ -1,5 +1,7 @@
 /// The sequence of changes, as programs follow it that pass on what is stored.
-extension Database {
+package struct ChangeLog {
+    let database: Database
+
     /// Where a follower is in the sequence. Rows of a file from before the sequence share one number, so a place is
     /// between rows and not between numbers.
     package struct ChangePlace: Hashable, Comparable, Sendable {
@@ -47,8 +49,8 @@ extension Database {
 
     /// Returns the changes after a place, in order. A row that was changed several times is there once, with its last
     /// change.
-    package func changes(after place: ChangePlace, atMost count: Int) throws(StorageError) -> [StoredChange] {
-        let rows = try connection.prepare(
+    package func all(after place: ChangePlace, atMost count: Int) throws(StorageError) -> [StoredChange] {
+        let rows = try database.connection.prepare(
             """
             SELECT change, kind, number, uuid, is_deleted \(Self.pending)
             ORDER BY change, kind, number LIMIT :count
@@ -65,22 +67,12 @@ extension Database {
     }
 
     /// Returns how many changes there are after a place.
-    package func countChanges(after place: ChangePlace) throws(StorageError) -> Int {
-        Int(try connection.integer("SELECT count(*) \(Self.pending)", Self.parameters(place)))
+    package func count(after place: ChangePlace) throws(StorageError) -> Int {
+        Int(try database.connection.integer("SELECT count(*) \(Self.pending)", Self.parameters(place)))
     }
 
     /// Returns the number of the last change; 0 if nothing was ever stored.
-    package func lastChange() throws(StorageError) -> Int64 {
-        try connection.integer("SELECT ifnull(max(last), 0) FROM change_counter")
-    }
-
-    /// Returns what stays the same of a scan when the clock is corrected later, in one line of text, to identify it in
-    /// other databases; nil if there is no such scan.
-    package func scanIdentity(_ id: Int64) throws(StorageError) -> String? {
-        try connection.text(
-            """
-            SELECT ifnull(boot || ' ' || boot_us, time_us) || ' ' || ifnull(vin, '') || ' ' || device
-            FROM scan WHERE id = :id
-            """, ["id": id])
+    package func last() throws(StorageError) -> Int64 {
+        try database.connection.integer("SELECT ifnull(max(last), 0) FROM change_counter")
     }
 }

@@ -2,7 +2,7 @@ import CSQLite
 import Glibc
 
 /// Recovery of data from a damaged database.
-extension Database {
+extension DatabaseCare {
     /// Writes everything that can be read of a damaged database to a new file that only this user can read. Returns how
     /// much that is. Of each table these are the rows before the first damage and after the last, except those that
     /// reading skips.
@@ -14,22 +14,22 @@ extension Database {
                 let tables = try copy.connection.texts(
                     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sqlite_sequence'")
                 for table in tables { try salvage(table, into: copy) }
-                for table in tables { try copy.removeOrphans(of: table) }
+                for table in tables { try copy.care.removeOrphans(of: table) }
                 // Ways that were lost are made again.
                 try copy.connection.exec(
                     "UPDATE trip SET way_formulas = NULL WHERE id NOT IN (SELECT trip_id FROM trip_way)")
             }
-            let leftOut = try copy.removeIssues()
+            let leftOut = try copy.care.removeIssues()
             // Its log would stay behind under the other name.
             try copy.connection.exec("PRAGMA journal_mode = DELETE")
-            return (try copy.contents(), leftOut)
+            return (try copy.care.contents(), leftOut)
         }
     }
 
     private func salvage(_ table: String, into copy: Database) throws(StorageError) {
         let columns = "SELECT name FROM pragma_table_info('\(table)')"
         // A table that cannot even be queried is lost as a whole.
-        guard let mine = try? connection.texts(columns), !mine.isEmpty else { return }
+        guard let mine = try? database.connection.texts(columns), !mine.isEmpty else { return }
         let shared = try copy.connection.texts(columns).filter(mine.contains)
         let list = shared.joined(separator: ", ")
         let insert = try copy.connection.prepare(
@@ -41,7 +41,7 @@ extension Database {
         // No sample is of use without its signal's name; the index contains the names, too.
         if table == "signal" { ways.append("INDEXED BY signal_name ORDER BY name, unit") }
         for way in ways {
-            guard let rows = try? connection.prepare("SELECT \(list) FROM \(table) \(way)") else { continue }
+            guard let rows = try? database.connection.prepare("SELECT \(list) FROM \(table) \(way)") else { continue }
             if try Self.copyRows(rows, by: insert) { return }
         }
     }
@@ -68,14 +68,14 @@ extension Database {
 
     /// Removes the rows that belong to a lost row.
     private func removeOrphans(of table: String) throws(StorageError) {
-        let keys = try connection.prepare(
+        let keys = try database.connection.prepare(
             #"""
             SELECT "from" AS child, "table" AS parent, coalesce("to", 'id') AS key
             FROM pragma_foreign_key_list('\#(table)')
             """#)
         while try keys.step() {
             let (child, parent, key) = (keys.text("child"), keys.text("parent"), keys.text("key"))
-            try connection.exec("DELETE FROM \(table) WHERE \(child) NOT IN (SELECT \(key) FROM \(parent))")
+            try database.connection.exec("DELETE FROM \(table) WHERE \(child) NOT IN (SELECT \(key) FROM \(parent))")
         }
     }
 }

@@ -1,7 +1,7 @@
-import Formats
+package import Formats
 
 /// Why something cannot be passed on.
-enum ShareError: UserError {
+package enum ShareError: UserError {
     case nothing
     case unknown(String)
     case notABundle(String)
@@ -14,7 +14,7 @@ enum ShareError: UserError {
     case notAVideo(String, reason: String)
     case otherFiles(String)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .nothing: UserMessage("what to share is missing", advice: "obdmech share last")
         case .unknown(let text):
@@ -44,13 +44,13 @@ enum ShareError: UserError {
 }
 
 /// What is said of a bundle.
-enum ShareWarning: UserFacing {
+package enum ShareWarning: UserFacing {
     case name(String, place: String)
     case noDatabase
     case pictures
     case largePage(megabytes: Int)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .name(let what, let place):
             UserMessage("the bundle contains the word \(what) (\(place))", advice: "it may mean something else there")
