@@ -21,7 +21,7 @@ extension KnownVehicle {
         // Cars without a VIN are one vehicle, if somebody says which.
         guard vin != nil || known.name != nil || !known.services.isEmpty else { return known }
         known.scans = (try? database.scans.all(of: vin, before: time, atMost: scanLimit)) ?? []
-        known.notes = (try? database.notes(of: vin, before: time)) ?? []
+        known.notes = (try? database.indicators.notes(of: vin, before: time)) ?? []
         return known
     }
 }

@@ -8,8 +8,8 @@ extension LapRecord {
     /// the order of their names. Sessions whose game does not report the track are left out.
     package static func stored(_ database: Database) throws(StorageError) -> [LapRecord] {
         var records: [Key: LapRecord] = [:]
-        for id in try database.sessionsWithLaps() {
-            guard let trip = try database.trip(id), let game = trip.game, let track = GameWords.track(trip) else {
+        for id in try database.trips.sessionsWithLaps() {
+            guard let trip = try database.trips.trip(id), let game = trip.game, let track = GameWords.track(trip) else {
                 continue
             }
             let rain = try WetLaps(trip, id, database)

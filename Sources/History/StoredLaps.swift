@@ -58,8 +58,8 @@ extension TrackCorners {
     /// The corners of the track of a trip as they were found in the first session on it; nil if the game does not report the
     /// track, or this is the first one.
     package static func stored(for trip: TripRecord, _ database: Database) throws(StorageError) -> TrackCorners? {
-        guard !trip.laps.isEmpty, let first = try database.firstSession(onTrackOf: trip), first != trip.id,
-            let earlier = try database.trip(first)
+        guard !trip.laps.isEmpty, let first = try database.trips.firstSession(onTrackOf: trip), first != trip.id,
+            let earlier = try database.trips.trip(first)
         else { return nil }
         let best = LapSession(earlier, traces: []).best.map { earlier.laps[$0] }
         guard let best else { return nil }

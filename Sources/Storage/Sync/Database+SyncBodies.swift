@@ -33,7 +33,7 @@ extension Database {
     /// Returns the fields of a trip or scan; nil if it does not exist.
     func bodyFields(_ object: SyncObject) throws(StorageError) -> [String: String]? {
         guard let id = try row(object) else { return nil }
-        if object.kind == .trip, try isOpen(trip: id) { return nil }
+        if object.kind == .trip, try trips.isOpen(trip: id) { return nil }
         return try bodyFields(object.kind, id)
     }
 
@@ -61,14 +61,14 @@ extension Database {
     /// Returns the content of a trip or scan with its name; nil if it does not exist or is being recorded.
     package func syncContent(_ object: SyncObject) throws(StorageError) -> (name: String, bytes: [UInt8])? {
         guard let id = try row(object) else { return nil }
-        if object.kind == .trip, try isOpen(trip: id) { return nil }
+        if object.kind == .trip, try trips.isOpen(trip: id) { return nil }
         let bytes = try body(object.kind, id)
         return (Self.name(ofContent: bytes), bytes)
     }
 
     private func parts(_ kind: SyncKind) throws(StorageError) -> [(name: String, key: String)] {
         let removable = kind == .trip ? Removable.trip : .scan
-        let tables = try tables(of: removable).filter { !Self.ownTables.contains($0.name) }
+        let tables = try trash.tables(of: removable).filter { !Self.ownTables.contains($0.name) }
         return tables + (kind == .trip ? [("sample", "trip_id")] : [])
     }
 
@@ -114,7 +114,7 @@ extension Database {
     /// Notes which trips and scans were added, edited and deleted.
     func noteBodies(at time: WallTime?, _ machine: String, limit: Int) throws(StorageError) {
         let noted = try connection.integer("SELECT noted_change FROM sync_machine")
-        let last = try lastChange()
+        let last = try changes.last()
         var changed: [(SyncObject, Int64)] = []
         for (kind, key, condition) in [
             (SyncKind.trip, "uuid", "state <> 'open'"), (SyncKind.scan, Self.scanKey, "true"),
@@ -163,9 +163,9 @@ extension Database {
     /// Returns whether the trip or scan is deleted now. It can be restored from the trash.
     func deleteBody(_ object: SyncObject) throws(StorageError) -> Bool {
         guard let id = try row(object) else { return true }
-        if object.kind == .trip, try isOpen(trip: id) { return false }
+        if object.kind == .trip, try trips.isOpen(trip: id) { return false }
         let kind = object.kind == .trip ? Removable.trip : .scan
-        _ = try trash(kind, [id], as: .delete)
+        _ = try trash.add(kind, [id], as: .delete)
         return try remove(kind, id)
     }
 
@@ -177,13 +177,13 @@ extension Database {
             return .waiting
         }
         var id = try row(object)
-        if let id, object.kind == .trip, try isOpen(trip: id) { return .refused }
+        if let id, object.kind == .trip, try trips.isOpen(trip: id) { return .refused }
         if id == nil || body.stored != body.cell.value {
             guard let bytes = content(name) else { return .waiting }
             guard Self.name(ofContent: bytes) == name, let document = JSON(parsing: bytes) else { return .refused }
             // The trash has what was changed here at the same time.
             if let id, try isConflict(object, stored: body.stored) {
-                _ = try trash(object.kind == .trip ? .trip : .scan, [id], as: .restore)
+                _ = try trash.add(object.kind == .trip ? .trip : .scan, [id], as: .restore)
             }
             id = try storeRows(document, object, at: id)
         }
@@ -270,6 +270,6 @@ extension Database {
         }
         try connection.update("trip", NamedValues(pairs), where: "id = :row_id", ["row_id": id])
         try connection.exec("DELETE FROM trip_tag WHERE trip_id = \(id)")
-        try insertTags(tags, trip: id)
+        try trips.insertTags(tags, trip: id)
     }
 }

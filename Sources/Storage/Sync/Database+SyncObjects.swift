@@ -73,7 +73,7 @@ extension Database {
         guard let table = SyncTable.of(object.kind) else { return try deleteBody(object) }
         if object.kind == .gate {
             return try { () throws(StorageError) in
-                _ = try deleteGate(object.key)
+                _ = try gates.delete(object.key)
                 return true
             }()
         }

@@ -118,7 +118,7 @@ package struct IndicatorTables {
     /// Returns what was noted with the trips of a vehicle before a time, in the order of their times.
     /// - Parameter vin: Nil for the vehicle without a VIN.
     package func notes(of vin: String?, before end: WallTime) throws(StorageError) -> [(time: WallTime, text: String)] {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT started_us, note FROM trip WHERE vin IS :vin AND started_us < :end AND note IS NOT NULL
             ORDER BY started_us

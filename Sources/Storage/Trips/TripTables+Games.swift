@@ -13,7 +13,7 @@ extension TripTables {
 
     /// The numbers of the trips of games that have laps, in the order of their starts.
     package func sessionsWithLaps() throws(StorageError) -> [Int64] {
-        try connection.integers(
+        try database.connection.integers(
             """
             SELECT trip.id FROM game_session JOIN trip ON trip.id = game_session.trip_id
             WHERE EXISTS (SELECT 1 FROM lap WHERE lap.trip_id = trip.id) ORDER BY trip.started_us, trip.id
@@ -26,7 +26,7 @@ extension TripTables {
         let ordinal = trip.summary.game?.trackOrdinal
         guard game.track != nil || ordinal ?? 0 > 0 else { return nil }
         // A track with a name may have a number as well; the name is what players know.
-        return try connection.integers(
+        return try database.connection.integers(
             """
             SELECT trip.id FROM game_session JOIN trip ON trip.id = game_session.trip_id
             WHERE game = :game AND (track = :track OR :track IS NULL AND track IS NULL AND track_ordinal = :ordinal)
