@@ -53,7 +53,7 @@ struct ChangeReader {
             car.fuelL = totals.fuelL
             car.odometerKm = totals.odometerKm
             car.lastTrip = totals.lastTrip
-            let scan = try totals.vin.flatMap { vin in try database.latestScanRecord { $0.vin == vin } }
+            let scan = try totals.vin.flatMap { vin in try database.scans.latestRecord { $0.vin == vin } }
             car.codes = scan?.codes.count
             car.checkEngineLight = scan?.milOn
             return car

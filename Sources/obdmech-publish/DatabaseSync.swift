@@ -19,7 +19,7 @@ struct DatabaseSync {
         let password = try files.password(in: options[PublishCommandLine.passwordFile], variables)
         let store = try PostgresSyncStore(options.operands.first ?? "", password: password)
         let database = try Database.open(path: files.database)
-        _ = try? database.recoverTrips()
+        _ = try? database.trips.recover()
         try SyncRun.run(
             database, store, configuration: files.configuration, isJSON: options[PublishCommandLine.json])
         return .fine

@@ -34,7 +34,7 @@ extension ReportCommand {
             guard let address = PageAddress(path: path),
                 var page = try pages.page(address, at: pages.place(address, of: nil))
             else { throw StoredError.noPage(path) }
-            if case .trip(let number) = address, let trip = try database.trip(number),
+            if case .trip(let number) = address, let trip = try database.trips.trip(number),
                 let film = TripFilm(trip, database, environment).served
             {
                 page = page.with(film, isServed: true)

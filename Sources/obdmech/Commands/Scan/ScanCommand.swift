@@ -1,6 +1,7 @@
 import CommandLine
 import Diagnosis
 import Documents
+import ELM327
 import Formats
 import History
 import OBD
