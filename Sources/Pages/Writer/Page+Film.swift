@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 
 /// A film of a trip: the files of videos, and which moments of the trip they show.
 package struct PageFilm: Sendable {
