@@ -34,8 +34,9 @@ def new(name):
 
 
 def killed():
-    folder, damaged, lost = new('kills'), 0, []
+    folder, damaged, lost, early = new('kills'), 0, [], 0
     for number in range(kills):
+        before = set(glob.glob(folder + '/*.ts'))
         # The drawing child ends with the program.
         run = record(folder, '--segment', '2s', '--quality', 'low')
         run.stdout.readline()
@@ -43,7 +44,12 @@ def killed():
         at = time.time()
         run.send_signal(signal.SIGKILL)
         run.wait()
-        last = sorted(glob.glob(folder + '/*.ts'))[-1]
+        after = sorted(set(glob.glob(folder + '/*.ts')) - before)
+        if not after:
+            # On a busy computer, the camera may not have sent anything yet.
+            early += 1
+            continue
+        last = after[-1]
         found = [clip for clip in clips(folder) if os.path.basename(last) == clip['file']][0]
         start = datetime.fromisoformat(found['start'].replace('Z', '+00:00')).timestamp()
         times = frames(last)
@@ -53,7 +59,7 @@ def killed():
         errors = subprocess.run(['ffprobe', '-v', 'error', '-show_streams', path], capture_output=True, text=True).stderr
         damaged += bool(errors) or not frames(path)
     lost.sort()
-    print(f'{kills} kills: {len(clips(folder))} clips, {damaged} damaged; lost at the end: '
+    print(f'{kills} kills: {len(clips(folder))} clips, {damaged} damaged, {early} before the first picture; lost at the end: '
           f'median {lost[len(lost) // 2]:.2f} s, most {lost[-1]:.2f} s')
 
 

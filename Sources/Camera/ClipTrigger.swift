@@ -12,7 +12,7 @@ package enum ClipTrigger {
         case voltage(Double)
         /// Without gravity, in m/s².
         case shock(Double)
-        /// The time that a receiver of positions tells, and the time since the boot at which it was so, in µs.
+        /// The time that a receiver of positions reports, and the time since the boot at which it was so, in µs.
         case clock(WallTime, bootUs: Int64)
         /// Nothing that the camera needs.
         case none

@@ -107,12 +107,12 @@ package struct ClipFolder: Sendable {
     // MARK: Recording
 
     /// Locks the folder for the program that records; nil while another one does.
-    /// - Parameter patienceS: how long to wait for it, in seconds. Whoever asks whether a program records holds the lock for
+    /// - Parameter timeoutS: how long to wait for it, in seconds. Whoever asks whether a program records holds the lock for
     ///   a moment.
-    package func lockForRecording(patienceS: Double = 0.25) throws(SystemError) -> FileDescriptor? {
+    package func lockForRecording(timeoutS: Double = 0.25) throws(SystemError) -> FileDescriptor? {
         let file = try FileDescriptor.open(path(of: Self.lockName), O_RDWR | O_CREAT)
         var isFree = try file.lock()
-        let until = SystemClock.now.advanced(bySeconds: patienceS)
+        let until = SystemClock.now.advanced(bySeconds: timeoutS)
         while !isFree, SystemClock.now < until {
             SystemClock.sleep(seconds: 0.05)
             isFree = try file.lock()

@@ -72,8 +72,8 @@ final class Recorder {
         do throws(SystemError) {
             try SystemFile.makeFolder(folder.path)
             // Beside a trip, the camera of the trip before may just be ending.
-            let patienceS = variables[CameraBeside.variable] == nil ? 0.25 : 15
-            guard let lock = try folder.lockForRecording(patienceS: patienceS) else {
+            let timeoutS = variables[CameraBeside.variable] == nil ? 0.25 : 15
+            guard let lock = try folder.lockForRecording(timeoutS: timeoutS) else {
                 throw SystemError(number: EWOULDBLOCK)
             }
             self.lock = lock

@@ -136,7 +136,7 @@ final class CameraDesk {
     private func follow(_ run: Run, _ reply: @escaping (OpenFile?) -> Void) {
         run.replies = [reply]
         run.watch = loop.whenReadable(run.output.number) { [weak self, weak run] in
-            guard let self, let run, case .end = (try? IO.read(run.output.number, atMost: 1 << 12)) ?? .end else {
+            guard let self, let run, case .end = (try? run.output.read()) ?? .end else {
                 return
             }
             end(run)

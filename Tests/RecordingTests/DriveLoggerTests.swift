@@ -57,7 +57,7 @@ import Trips
         #expect(logger.take(.connected(SourceDescription(device: "sim:x"))))
     }
 
-    /// A battery that falls while the car is parked is told once, and again when it has been charged.
+    /// A battery that falls while the car is parked is reported once, and again when it has been charged.
     @Test func aParkedBatteryThatFalls() {
         var told: [String] = []
         let logger = logger { told.append($0) }

@@ -132,7 +132,7 @@ extension TripDocuments {
         nowLine.form, slipLine.form, driftLine.form, deltaLine.form, pathLine.form, clockLine.form, parkedLine.form,
     ]
 
-    /// The time that a receiver tells.
+    /// The time that a receiver reports.
     package static func line(receiverTime time: WallTime, bootUs: Int64) -> JSON { clockLine.json((time, bootUs)) }
 
     /// The battery of a parked car.

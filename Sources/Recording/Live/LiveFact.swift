@@ -3,7 +3,7 @@ import Formats
 package import System
 package import Telemetry
 
-/// What programs that read along are told, and what belongs to no trip.
+/// What programs that read the live socket get, and what belongs to no trip.
 package enum LiveFact: Sendable {
     /// The time of a receiver of positions, and when it was so.
     case clock(WallTime, BootTime)
@@ -14,7 +14,7 @@ package enum LiveFact: Sendable {
     private static let agreeS = 2.0
     private static let dayS = 86400.0
 
-    /// - Parameter arrived: when the receiver told its time.
+    /// - Parameter arrived: when the receiver reported its time.
     /// - Returns: Nil if its time cannot be that of this moment: gpsd may be playing a recording.
     init?(receiverTime time: WallTime, at arrived: Instant) {
         guard let boot = BootTime.now else { return nil }

@@ -129,7 +129,7 @@ package final class LiveSocket: TripSink {
         }
     }
 
-    package func take(_ fact: LiveFact) {
+    package func handle(_ fact: LiveFact) {
         if case .clock(_, let bootTime) = fact {
             if let clockAt, bootTime.microseconds - clockAt < Self.clockEveryUs { return }
             clockAt = bootTime.microseconds
@@ -144,7 +144,7 @@ package final class LiveSocket: TripSink {
         for reader in readers { send(reader) }
     }
 
-    /// How often the time of a receiver is told, in µs.
+    /// How often the time of a receiver is sent, in µs.
     private static let clockEveryUs: Int64 = 60_000_000
     private static let lapBeginning = "{\"type\":\"lap\""
 

@@ -110,11 +110,11 @@ package final class DriveLogger: Recorder {
         return true
     }
 
-    /// The voltage between two drives: a battery that falls is told at once, not when the car does not start.
+    /// The voltage between two drives: a battery that falls is reported at once, not when the car does not start.
     private func park(_ volts: Double, at time: Instant) {
         let change = battery.add(volts, atS: Double(time.nanoseconds) / 1e9)
         let fact = LiveFact.parked(volts: volts, isLow: battery.isLow, LocalTime.now)
-        for sink in sinks { sink.take(fact) }
+        for sink in sinks { sink.handle(fact) }
         if let change {
             told = []
             let warning = RecordingWarning.parkedBattery(volts: volts, isLow: change == .fell)

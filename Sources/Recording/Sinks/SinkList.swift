@@ -34,7 +34,7 @@ final class SinkList {
         attempt(sink) { try sink.take(event, of: trip) }
     }
 
-    func hand(_ fact: LiveFact) { for entry in entries { entry.sink.take(fact) } }
+    func hand(_ fact: LiveFact) { for entry in entries { entry.sink.handle(fact) } }
 
     /// Refreshes the sinks that are due.
     func refresh(_ trip: any RunningTrip, at now: Instant) {

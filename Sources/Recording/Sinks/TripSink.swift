@@ -60,8 +60,8 @@ package protocol RunningTrip: AnyObject {
 package protocol TripSink: AnyObject {
     /// Takes an event. A sink that throws receives nothing more.
     func take(_ event: TripEvent, of trip: any RunningTrip) throws
-    /// Takes what belongs to no trip.
-    func take(_ fact: LiveFact)
+    /// Handles what belongs to no trip.
+    func handle(_ fact: LiveFact)
     /// The interval in seconds at which `refresh` is called during a trip. Batches may be gathered for that long.
     var refreshS: Double { get }
     func refresh(_ trip: any RunningTrip) throws
@@ -74,7 +74,7 @@ package protocol TripSink: AnyObject {
 }
 
 extension TripSink {
-    package func take(_ fact: LiveFact) {}
+    package func handle(_ fact: LiveFact) {}
     package var refreshS: Double { .infinity }
     package func refresh(_ trip: any RunningTrip) throws {}
     package var isEssential: Bool { false }

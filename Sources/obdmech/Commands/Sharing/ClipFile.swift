@@ -51,7 +51,7 @@ enum ClipFile {
         _ id: String, withPlaces: Bool, withSound: Bool, _ environment: Environment
     ) throws -> BundlePart {
         try checkProgram(environment)
-        let film = NewFile.temporary(for: (environment["TMPDIR"] ?? "/tmp") + "/obdmech-clip.mp4") + ".mp4"
+        let film = NewFile.temporary(for: (environment["TMPDIR"] ?? "/tmp") + "/obdmech-film.mp4") + ".mp4"
         defer { SystemFile.remove(film) }
         let own = SystemFile.target(ofLink: "/proc/self/exe") ?? "obdmech"
         let words =

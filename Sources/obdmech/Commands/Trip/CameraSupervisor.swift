@@ -28,7 +28,8 @@ final class CameraSupervisor: TelemetrySource {
     private let state = Mutex(State())
 
     /// - Returns: Nil without --camera.
-    static func chosen(_ options: Options, _ environment: Environment, more: [String] = []) throws -> CameraSupervisor? {
+    static func chosen(_ options: Options, _ environment: Environment, more: [String] = []) throws -> CameraSupervisor?
+    {
         guard options.isGiven(.camera) else { return nil }
         let texts = options[.camera].filter { !$0.isEmpty }
         let sources = NamedSource.all(texts)
@@ -82,7 +83,7 @@ final class CameraSupervisor: TelemetrySource {
             state.withLock { $0.process = process }
             let alive = input.takeWriting()
             let reading = output.takeReading()
-            let isStopped = follow(reading.number, stop, emit)
+            let isStopped = follow(reading, stop, emit)
             if isStopped {
                 // Its end is waited for when the trip has been shown.
                 state.withLock { $0.isOver = true }
@@ -102,13 +103,13 @@ final class CameraSupervisor: TelemetrySource {
     }
 
     /// Passes on what the camera writes until it ends, or until it is stopped (true).
-    private func follow(_ reading: Int32, _ stop: Int32, _ emit: (SourceEvent) -> Bool) -> Bool {
+    private func follow(_ reading: borrowing FileDescriptor, _ stop: Int32, _ emit: (SourceEvent) -> Bool) -> Bool {
         var rest: [UInt8] = []
         while true {
-            guard (try? Poll.wait(reading, for: POLLIN, until: .distantFuture, interrupt: stop)) != nil else {
+            guard (try? Poll.wait(reading.number, for: POLLIN, until: .distantFuture, interrupt: stop)) != nil else {
                 return true
             }
-            switch (try? IO.read(reading, atMost: 4096)) ?? .end {
+            switch (try? reading.read()) ?? .end {
             case .wouldBlock: continue
             case .end: return false
             case .bytes(let bytes): rest += bytes
