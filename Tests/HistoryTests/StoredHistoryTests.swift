@@ -35,11 +35,11 @@ import Testing
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("obdmech.db"))
         let vin = "3VWDX7AJ0DM254871"
-        _ = try database.store(Self.scan(["P0420"]), at: Self.day(0))
-        _ = try database.store(Self.scan([]), at: Self.day(0.01))
+        _ = try database.scans.store(Self.scan(["P0420"]), at: Self.day(0))
+        _ = try database.scans.store(Self.scan([]), at: Self.day(0.01))
         let midnight = WallTime(microseconds: 1_700_006_400_000_000)
-        try database.add(.init(time: midnight, description: "new rear sensor"), vin: vin)
-        try database.add(.init(time: Self.day(40), description: "new converter"), vin: vin)
+        try database.indicators.add(.init(time: midnight, description: "new rear sensor"), vin: vin)
+        try database.indicators.add(.init(time: Self.day(40), description: "new converter"), vin: vin)
         #expect(
             try Self.history(.stored(vin, before: Self.day(9), database))
                 == "here before, on 14 Nov 2023; gone after 'new rear sensor'")

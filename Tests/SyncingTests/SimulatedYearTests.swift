@@ -24,27 +24,27 @@ import Trips
         case 3: if let trip { try machine.amend(trip) { $0.note = "\(machine.name) \(hour)" } }
         case 4: if let trip { try machine.amend(trip) { $0.tags = [name, machine.name] } }
         case 5: if let trip { try machine.amend(trip) { $0.driver = Bool.random(using: &random) ? nil : name } }
-        case 6: if let trip { try database.deleteFinishedTrips([trip]) }
+        case 6: if let trip { try database.trips.deleteFinished([trip]) }
         case 7:
             var vehicle = VehicleProfile(vin: "V\(hour % 3)")
             vehicle.name = name
             vehicle.modelYear = 1990 + hour % 30
-            try database.keepVehicle(vehicle)
+            try database.vehicles.keep(vehicle)
         case 8:
             let center = try #require(GeoPoint(checked: Double(hour % 80), 11))
-            _ = try database.add(Place(name: name, center: center, radiusM: 100, isHidden: hour % 2 == 0))
-        case 9: try database.deletePlace(named: name)
+            _ = try database.places.add(Place(name: name, center: center, radiusM: 100, isHidden: hour % 2 == 0))
+        case 9: try database.places.delete(named: name)
         case 10:
-            _ = try database.addRoute(name: name, try Machine.path(latitude: Double(hour % 80)), isFound: false)
+            _ = try database.routes.add(name: name, try Machine.path(latitude: Double(hour % 80)), isFound: false)
         case 11:
-            guard let route = try database.routes().randomElement(using: &random) else { return }
-            _ = try database.nameRoute(route.id, name)
-            try database.starRoute(route.id, hour % 2 == 0)
-        case 12: if let trip { try database.keepDriftReference(name, trip: trip) }
+            guard let route = try database.routes.all().randomElement(using: &random) else { return }
+            _ = try database.routes.name(route.id, name)
+            try database.routes.star(route.id, hour % 2 == 0)
+        case 12: if let trip { try database.drifts.keepReference(name, trip: trip) }
         default:
             machine.settings["driver"] = "\"\(name)\""
-            try database.add(
-                Database.Service(time: WallTime(microseconds: Int64(hour) * 3_600_000_000), description: name), vin: "V"
+            try database.indicators.add(
+                IndicatorTables.Service(time: WallTime(microseconds: Int64(hour) * 3_600_000_000), description: name), vin: "V"
             )
         }
     }
@@ -73,7 +73,7 @@ import Trips
         #expect(Set(contents[0]).symmetricDifference(contents[2]).sorted().prefix(6) == [])
         for machine in machines {
             #expect(try machine.sync(store).sent.allSatisfy { $0.count == 0 })
-            #expect(try Database.check(path: machine.directory.file("x.db"))?.problems ?? ["none"] == [])
+            #expect(try DatabaseCare.check(path: machine.directory.file("x.db"))?.problems ?? ["none"] == [])
         }
     }
 

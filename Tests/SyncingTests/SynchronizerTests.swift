@@ -76,23 +76,23 @@ final class Machine {
         var beginning = TripBeginning(start: start, vin: "V", adapter: name, bus: nil, fuelPrice: 1.8)
         beginning.driver = driver
         beginning.tags = ["new"]
-        let id = try database.beginTrip(beginning)
+        let id = try database.trips.begin(beginning)
         try database.append(
             Drive.samples(seconds: seconds),
             alerts: [Alert(.overSpeed, at: Drive.origin.advanced(bySeconds: 2), value: 140, limit: 130)], trip: id,
             origin: Drive.origin)
-        try database.finishTrip(id, summary: try database.summary(ofSamplesOf: id))
+        try database.trips.finish(id, summary: try database.trips.summary(ofSamplesOf: id))
     }
 
     /// Changes what users say of a trip.
     func amend(_ id: Int64?, _ change: (inout TripRecord) -> Void) throws {
-        guard let id, var trip = try database.trip(id) else { return }
+        guard let id, var trip = try database.trips.trip(id) else { return }
         change(&trip)
-        try database.amendTrips([trip])
+        try database.trips.amend([trip])
     }
 
     func trips() throws -> [TripRecord] {
-        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
+        try database.trips.all(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
     }
 
     static func path(latitude: Double) throws -> RoutePath {
@@ -144,7 +144,7 @@ final class Machine {
         try car.drive(1)
         var golf = VehicleProfile(vin: "V")
         golf.name = "Golf"
-        try laptop.database.keepVehicle(golf)
+        try laptop.database.vehicles.keep(golf)
         laptop.settings["units"] = "\"us\""
         #expect(try laptop.sync(store).sent.first { $0.kind == "trips" }?.count == 1)
         let summary = try car.sync(store)
@@ -154,7 +154,7 @@ final class Machine {
         try laptop.sync(store)
         #expect(try laptop.contents() == car.contents())
         #expect(try car.trips().count == 2 && car.settings == laptop.settings)
-        #expect(try car.database.vehicle(vin: "V")?.name == "Golf")
+        #expect(try car.database.vehicles.vehicle(vin: "V")?.name == "Golf")
         // Nothing is left.
         #expect(try laptop.sync(store).sent.allSatisfy { $0.count == 0 })
         #expect(try car.sync(store).sent.allSatisfy { $0.count == 0 })
@@ -192,13 +192,13 @@ final class Machine {
         try laptop.drive(1)
         try converge([laptop, car])
         let trips = try laptop.trips()
-        try laptop.database.deleteFinishedTrips([trips[0].id ?? 0])
+        try laptop.database.trips.deleteFinished([trips[0].id ?? 0])
         try laptop.sync(store)
         try car.sync(store)
         #expect(try car.trips().map(\.uuid) == [trips[1].uuid])
-        #expect(try car.database.trashEntries().count == 1)
+        #expect(try car.database.trash.entries().count == 1)
         // Deleted here, edited there later.
-        try laptop.database.deleteFinishedTrips([trips[1].id ?? 0])
+        try laptop.database.trips.deleteFinished([trips[1].id ?? 0])
         try laptop.sync(store)
         try car.amend(try #require(try car.trips().first?.id)) { $0.note = "dear" }
         #expect(try car.sync(store).conflicts.isEmpty)
@@ -212,7 +212,7 @@ final class Machine {
         try laptop.drive(0)
         try laptop.sync(store)
         let copy = try Machine("copy")
-        _ = try laptop.database.backUp(to: copy.directory.file("y.db"))
+        _ = try laptop.database.care.backUp(to: copy.directory.file("y.db"))
         copy.database = try Database.open(path: copy.directory.file("y.db"))
         try laptop.drive(1)
         try laptop.sync(store)
@@ -227,18 +227,18 @@ final class Machine {
     /// The same name for different routes; the same place with different names of letters.
     @Test func namesThatAreTaken() throws {
         let path = try Machine.path(latitude: 48)
-        _ = try laptop.database.addRoute(name: "Work", path, isFound: false)
-        _ = try car.database.addRoute(name: "work", path, isFound: false)
+        _ = try laptop.database.routes.add(name: "Work", path, isFound: false)
+        _ = try car.database.routes.add(name: "work", path, isFound: false)
         for (machine, name) in [(laptop, "Home"), (car, "HOME")] {
             let center = try #require(GeoPoint(checked: 48, machine === laptop ? 11 : 12))
             #expect(
-                try machine.database.add(Place(name: name, center: center, radiusM: 100, isHidden: false)))
+                try machine.database.places.add(Place(name: name, center: center, radiusM: 100, isHidden: false)))
         }
         try converge([laptop, car])
         #expect(try laptop.contents() == car.contents())
-        let names = try laptop.database.routes().compactMap(\.name)
+        let names = try laptop.database.routes.all().compactMap(\.name)
         #expect(Set(names.map { $0.lowercased() }) == ["work", "work 2"])
-        #expect(try laptop.database.places().count == 1)
+        #expect(try laptop.database.places.all().count == 1)
     }
 
     /// What is not there as a whole is not read, and a trip without its samples waits.
@@ -295,6 +295,6 @@ final class Machine {
         store.contents[machine + "/" + SyncPart.name(bytes, number: 1)] = bytes
         for _ in 0..<3 { try laptop.sync(store) }
         #expect(try laptop.trips().count == 1)
-        #expect(try laptop.directory.text("none").isEmpty && laptop.database.contents().trips == 1)
+        #expect(try laptop.directory.text("none").isEmpty && laptop.database.care.contents().trips == 1)
     }
 }
