@@ -60,7 +60,8 @@ package enum CameraCommandLine {
             + "motion sensor of a trip or log on this computer; its voltage must not fall below --min-voltage.")
     package static let withTrips = Flag(
         "with-trips", .switch, isRare: true,
-        "Record only while a trip is recorded on this computer. With --parking, also what it records.")
+        "Record only while a trip is recorded. It is one of trip, dash or log on this computer. With --parking, also what it records."
+    )
     package static let minVoltage = Flag(
         "min-voltage", .number("V", 6...60, expected: "a number from 6 to 60"), isRare: true, requires: [parking],
         advice: "it applies to --parking",
@@ -118,7 +119,7 @@ package enum CameraCommandLine {
         isRare: true, "Show values in metric, us or imperial units. Default: the units setting.")
     package static let recorded = Flag(
         "recorded", .switch, isRare: true,
-        "With preview: show what a program that records has recorded last. It is also shown if that has the camera.")
+        "With preview: show what was recorded last. It is also shown if that has the camera.")
     package static let graphics = Flag(
         "graphics", .choice("KIND", of: TerminalPicture.Kind.self), heading: .output, isRare: true,
         "Show pictures in the terminal: kitty or sixel. Default: what the terminal is known to understand.")

@@ -148,7 +148,7 @@ final class CameraChannel {
     // MARK: Reading
 
     private func readErrors() {
-        guard let result = try? errors?.read(atMost: 4096) else { return }
+        guard let result = try? errors?.read() else { return }
         if case .bytes(let bytes) = result {
             errorText = String((errorText + String(decoding: bytes, as: UTF8.self)).suffix(2000))
         }

@@ -56,7 +56,8 @@ enum CameraError: UserError {
             )
         case .missingOutput: UserMessage("the output file is missing", advice: "add --output FILE.mp4")
         case .missingMoment:
-            UserMessage("what to export is missing", advice: "name a clip, a moment (--around 14:32) or a trip (--trip 12)")
+            UserMessage(
+                "what to export is missing", advice: "name a clip, a moment (--around 14:32) or a trip (--trip 12)")
         case .noTrip(let number): UserMessage("no trip \(number)", advice: "obdmech report lists the trips")
         case .wrongOutput(let path):
             UserMessage(

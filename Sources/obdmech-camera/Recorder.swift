@@ -147,14 +147,17 @@ final class Recorder {
         var watch: EventLoop.Watch?
         watch = loop.whenReadable(0) { [self] in
             if keys { return readKeys() }
-            guard ((try? IO.read(0, atMost: 256)) ?? .end) == .end else { return }
+            guard input == .end else { return }
             watch?.cancel()
             isOver = true
         }
     }
 
+    /// What has come on standard input.
+    private var input: ReadResult { (try? IO.read(0, atMost: 256)) ?? .end }
+
     private func readKeys() {
-        guard case .bytes(let bytes)? = try? IO.read(0, atMost: 64) else { return }
+        guard case .bytes(let bytes) = input else { return }
         for byte in bytes {
             switch UnicodeScalar(byte) {
             case "p", "P": wish("key")

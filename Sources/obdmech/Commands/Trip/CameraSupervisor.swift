@@ -186,6 +186,6 @@ extension AnyFlag {
         "camera",
         .texts("[SOURCE]", .file, expected: CameraCommandLine.expectedSource) { $0.isEmpty || NamedSource($0) != nil },
         isRare: true,
-        "Record what the camera sees, too, as obdmech camera does. SOURCE is that of obdmech camera record, and may be given several "
+        "Record what the camera sees, too. SOURCE is that of obdmech camera record, and may be given several "
             + "times. Default: /dev/video0. The clips know their trip, and its events protect them, as does the key p.")
 }
