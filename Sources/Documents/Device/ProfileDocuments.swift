@@ -42,7 +42,7 @@ extension ProfileDocuments {
         JSONMember("text", .text, "Meaning of the value, if it is a state.") { $0.text },
         JSONMember("unit", .text, "Unit; empty if there is none.") { $0.pid.unit },
         JSONMember(
-            "state", .text, "answered, empty (a response without a value), refused, or silent."
+            "state", .text, "Answered, empty (a response without a value), refused, or silent."
         ) { $0.state },
     ]
 

@@ -9,7 +9,7 @@ package enum LapRecordDocuments {
         JSONMember("game", .text, "Racing game.") { $0.key.game },
         JSONMember("track", .text, "Track, by its name or number.") { $0.key.track },
         JSONMember("car", .text, "Car, by its name or number.") { $0.key.car },
-        JSONMember("weather", .text, "dry or wet; absent if the game does not report it.") { $0.weather },
+        JSONMember("weather", .text, "Dry or wet; absent if the game does not report it.") { $0.weather },
         JSONMember("timeS", .number("s", 3), "Time of the best lap that counts.") { $0.lap.timeS },
         JSONMember("sectorsS", .list(.number("s", 3)), "Times of its sectors.") {
             $0.lap.sectorsS.isEmpty ? nil : $0.lap.sectorsS
