@@ -258,7 +258,7 @@ let package = Package(
         tests(
             "History",
             [
-                "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Drift", "Interchange", "Storage",
+                "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Drift", "Diagnosis", "Interchange", "Storage",
                 "Reports",
                 "History",
             ]),
