@@ -210,7 +210,8 @@ let package = Package(
         tests(
             "Syncing",
             [
-                "Telemetry", "Formats", "OBD", "System", "Routes", "Trips", "Trends", "Storage", "Publishing", "Syncing",
+                "Telemetry", "Formats", "OBD", "System", "Routes", "Trips", "Trends", "Storage", "Publishing",
+                "Syncing",
             ]),
         tests("Live", ["Live"]),
         tests("Camera", ["Telemetry", "Formats", "Camera"]),
@@ -258,7 +259,8 @@ let package = Package(
         tests(
             "History",
             [
-                "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Drift", "Diagnosis", "Interchange", "Storage",
+                "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Drift", "Diagnosis", "Interchange",
+                "Storage",
                 "Reports",
                 "History",
             ]),

@@ -60,7 +60,7 @@ package struct Action: Sendable {
     }
 
     /// "backup FILE".
-    package var usage: String { ([name] + operands.map(\.usage)).joined(separator: " ") }
+    package var usage: String { ([name] + operands.map(\.usage)).filter { !$0.isEmpty }.joined(separator: " ") }
 
     /// How many operands it must have.
     var fewest: Int { operands.count { $0.count == .one || $0.count == .many } }

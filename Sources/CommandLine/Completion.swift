@@ -92,15 +92,16 @@ package struct Completion: Sendable {
             return Word(text: word, lead: "").matching(flags(word, line, subcommand))
         }
         let operands = line.options.operands
-        if let names = actionNames(subcommand, operands) {
-            return Word(text: word, lead: "").matching(names)
-        }
+        let names = actionNames(subcommand, operands).map { Word(text: word, lead: "").matching($0) }
+        // An action without a name may have operands.
+        if let names, subcommand.action(named: operands)?.operands.isEmpty ?? true { return names }
         guard let kind = operandKind(subcommand, operands) else {
             // No operand can follow, so offer flags.
             return line.flagsAreOver ? Offer() : Word(text: word, lead: "").matching(flags("--", line, subcommand))
         }
         var offer = values(kind, Word(text: word, lead: ""), line.options)
         offer.candidates.removeAll { operands.contains($0.word) }
+        offer.candidates.insert(contentsOf: names?.candidates ?? [], at: 0)
         return offer
     }
 
@@ -158,7 +159,7 @@ package struct Completion: Sendable {
         if let action = subcommand.action(named: operands), let named = action.named(by: operands) {
             let index = operands.count - named
             if index < action.operands.count { return action.operands[index].kind }
-            return action.operands.last.flatMap { $0.count == .many ? $0.kind : nil }
+            return action.operands.last.flatMap { [.many, .rest].contains($0.count) ? $0.kind : nil }
         }
         let kinds = subcommand.operandValues
         if operands.count < kinds.count { return kinds[operands.count] }

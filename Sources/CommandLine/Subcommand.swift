@@ -69,18 +69,19 @@ package struct Subcommand: Sendable {
 
     /// "[check|backup FILE|path]".
     private var actionUsage: String {
-        let usage = actions.filter { !$0.name.isEmpty }.map(\.usage).joined(separator: "|")
+        let usage = actions.map(\.usage).filter { !$0.isEmpty }.joined(separator: "|")
         return actions.contains(where: \.isDefault) ? "[\(usage)]" : usage
     }
 
     /// The usage as advice.
     package var usage: String { "obdmech \(name)" + (operands.map { " \($0)" } ?? "") }
 
-    /// The action with the longest name that operands begin with, or that which is meant if they are none.
+    /// The action with the longest name that operands begin with, or that which is meant if they name none: by itself, or
+    /// with operands if it has no name.
     package func action(named operands: [String]) -> Action? {
         let named = actions.filter { !$0.name.isEmpty && $0.named(by: operands) != nil }
         return named.max { ($0.named(by: operands) ?? 0) < ($1.named(by: operands) ?? 0) }
-            ?? (operands.isEmpty ? actions.first(where: \.isDefault) : nil)
+            ?? actions.first { $0.isDefault && (operands.isEmpty || $0.name.isEmpty && !$0.operands.isEmpty) }
     }
 
     /// The actions that a flag belongs to; empty if it belongs to all of them.

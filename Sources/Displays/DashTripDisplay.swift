@@ -48,7 +48,8 @@ package final class DashTripDisplay: TripDisplay {
     ///   - clock: Returns the time of this computer.
     package init(
         dashboard: Dashboard, style: TripStyle, depth: ColorDepth, hasBell: Bool,
-        protect: (() -> Void)? = nil, on device: FullScreen.Device = .terminal, quit: @escaping () -> Void = { raise(SIGINT) },
+        protect: (() -> Void)? = nil, on device: FullScreen.Device = .terminal,
+        quit: @escaping () -> Void = { raise(SIGINT) },
         clock: @escaping () -> Instant = { SystemClock.now }
     ) {
         self.dashboard = dashboard

@@ -4,14 +4,15 @@ package import CommandLine
 package enum AccountCommandLine {
     package static let kind = Flag(
         "kind", .text("KIND", .words(PostgresSchema.AccountKind.allCases.map(\.rawValue))),
-        "With create and invite: owner (own cars), driver (own trips), mechanic (scans of cars that were given to it) or manager (totals without positions)."
+        "With create and invite: what the account sees. An owner sees own cars, a driver own trips, a mechanic the scans of "
+            + "cars that were given to it, a manager totals without positions."
     )
     package static let driver: Flag<String?> = Flag(
         "driver", .text("NAME"),
-        "With create and invite: the driver whose trips a driver sees, if not the account's name.")
+        "With create and invite: whose trips a driver sees. Default: those of the account's name.")
     package static let newPasswordFile: Flag<String?> = Flag(
         "new-password-file", .text("FILE", .file),
-        "Read the new password from the first line of this file. Without it, it is asked for.")
+        "Read the new password from this file. It is in its first line. Without it, it is asked for.")
 
     package static let flags: [AnyFlag] = [
         kind, driver, newPasswordFile, PublishCommandLine.passwordFile, PublishCommandLine.json,
@@ -49,5 +50,22 @@ package enum AccountCommandLine {
                     + "Only what proves a password is sent and stored, not the password (SCRAM).",
             ],
             actions: actions, flags: [], examples: [])
+    }
+}
+
+/// A role of a fleet's database.
+package struct FleetAccount: Sendable {
+    package let name: String
+    /// One of `PostgresSchema.AccountKind`.
+    package let kind: String
+    /// Nil if it has the account's name.
+    package let driver: String?
+    package let vehicles: Int
+
+    package init(name: String, kind: String, driver: String?, vehicles: Int) {
+        self.name = name
+        self.kind = kind
+        self.driver = driver
+        self.vehicles = vehicles
     }
 }

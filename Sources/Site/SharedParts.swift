@@ -42,7 +42,8 @@ extension SharedParts {
             identity.withVIN
             ? VehicleNames(try database.vehicles.all(), thisYear: LocalTime.today.year) : VehicleNames()
         let page = TripPage(
-            shared.record, presentation, curves: reading.curves, laps: reading.laps(of: shared.record), way: reading.way,
+            shared.record, presentation, curves: reading.curves, laps: reading.laps(of: shared.record),
+            way: reading.way,
             vehicles: names, program: program
         ).page
         self.init(

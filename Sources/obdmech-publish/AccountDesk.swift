@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import Glibc
 import Publishing
@@ -176,12 +177,11 @@ struct AccountDesk {
             """)
         if options[PublishCommandLine.json] {
             let accounts = rows.map { row in
-                JSON.object([
-                    ("name", .text(row[0])), ("kind", .text(row[1])), ("driver", row[2] == "" ? nil : .text(row[2])),
-                    ("vehicles", .integer(Int64(row[3] ?? "") ?? 0)),
-                ])
+                FleetAccount(
+                    name: row[0] ?? "", kind: row[1] ?? "", driver: row[2] == "" ? nil : row[2],
+                    vehicles: Int(row[3] ?? "") ?? 0)
             }
-            return try Output.write(JSON.object([("accounts", .array(accounts))]).documentLines)
+            return try Output.write(AccountDocuments.json(accounts).documentLines)
         }
         guard !rows.isEmpty else { return try Output.write(["no accounts: obdmech account invite NAME --kind KIND"]) }
         try Output.write(

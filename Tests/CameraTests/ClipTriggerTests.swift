@@ -6,14 +6,17 @@ import Testing
     private let time = WallTime(iso8601: "2026-11-27T20:32:01.500Z")
 
     @Test func linesOfATrip() {
-        #expect(ClipTrigger.news(#"{"type":"start","trip":12,"time":"2026-11-27T20:32:01Z"}"#) == .tripBegan(12, isGame: false))
+        #expect(
+            ClipTrigger.news(#"{"type":"start","trip":12,"time":"2026-11-27T20:32:01Z"}"#)
+                == .tripBegan(12, isGame: false))
         #expect(ClipTrigger.news(#"{"type":"start"}"#) == .tripBegan(nil, isGame: false))
         #expect(ClipTrigger.news(#"{"type":"start","game":"Forza"}"#) == .tripBegan(nil, isGame: true))
         #expect(ClipTrigger.news(#"{"type":"error","message":"gone"}"#) == .tripEnded)
         #expect(ClipTrigger.news(#"{"type":"parked","voltage":12.1,"low":false}"#) == .voltage(12.1))
         #expect(
             ClipTrigger.news(#"{"type":"clock","time":"2026-11-27T20:32:01.500Z","bootUs":7000000}"#)
-                == .clock(WallTime(iso8601: "2026-11-27T20:32:01.500Z") ?? WallTime(microseconds: 0), bootUs: 7_000_000))
+                == .clock(WallTime(iso8601: "2026-11-27T20:32:01.500Z") ?? WallTime(microseconds: 0), bootUs: 7_000_000)
+        )
         #expect(ClipTrigger.news(#"{"type":"summary","trip":12}"#) == .tripEnded)
         #expect(
             ClipTrigger.news(#"{"type":"event","kind":"sharpBraking","time":"2026-11-27T20:32:01.500Z"}"#)

@@ -32,7 +32,7 @@ import Testing
         #expect(Self.completion.offer([]) == Self.offer(""))
         #expect(Self.offer("sc").candidates == [.init(word: "scan", description: ScanCommand.subcommand.summary)])
         #expect(Self.words("-") == ["--help", "--version"])
-        #expect(Self.words("help s") == ["scan", "stream", "serve", "share", "setup", "simulate"])
+        #expect(Self.words("help s") == ["scan", "stream", "serve", "sync", "share", "setup", "simulate"])
         for line in ["help scan ", "nothing ", "--version ", "manual ", "complete -- s"] {
             #expect(Self.offer(line) == Completion.Offer(), "\(line)")
         }
@@ -64,9 +64,10 @@ import Testing
         ("scan --units ", ["metric", "us", "imperial"]),
         ("scan --units=", ["--units=metric", "--units=us", "--units=imperial"]),
         ("scan --units=i", ["--units=imperial"]), ("scan --json=", []), ("scan --nothing=", []),
-        ("scan -a sim:fa", ["sim:faults"]), ("scan -asim:fa", ["-asim:faults"]), ("scan -qasim:fa", ["-qasim:faults"]),
+        ("scan -a sim:fau", ["sim:faults"]), ("scan -asim:fau", ["-asim:faults"]),
+        ("scan -qasim:fau", ["-qasim:faults"]),
         ("scan -qx", []),
-        ("scan --adapter=sim:fa", ["--adapter=sim:faults"]),
+        ("scan --adapter=sim:fau", ["--adapter=sim:faults"]),
         ("scan -a sim:city?t", ["sim:city?timescale=", "sim:city?truth="]),
         ("scan --adapter=sim:city?quirk=unpl", ["--adapter=sim:city?quirk=unplugged"]),
         ("scan -a sim:city?rate=max&quirk=ignition-off,unpl", ["sim:city?rate=max&quirk=ignition-off,unplugged"]),

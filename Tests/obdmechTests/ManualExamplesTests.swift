@@ -78,7 +78,7 @@ import Testing
     /// Those that want something recorded.
     private static let looksBack = [
         "report", "explain --vin", "drift", "heart", "compare", "vehicle", "calibrate", "database", "delete", "edit",
-        "route", "place", "share", "publish", "sync",
+        "route", "place", "share", "publish", "sync", "lap best", "lap compare",
         "test acceleration --trip",
     ]
 

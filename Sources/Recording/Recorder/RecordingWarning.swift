@@ -62,7 +62,8 @@ package enum RecordingWarning: UserFacing, Hashable {
             UserMessage(
                 "the battery of the parked car is low: \(Format.fixed(volts, 1)) V",
                 advice: "charge it, or drive for half an hour; what is on in the car, and the adapter, empty it")
-        case .parkedBattery(let volts, false): "the battery of the parked car is charged again: \(Format.fixed(volts, 1)) V"
+        case .parkedBattery(let volts, false):
+            "the battery of the parked car is charged again: \(Format.fixed(volts, 1)) V"
         case .silent(let name):
             UserMessage("no value received for '\(name)'", advice: "the vehicle does not respond to requests for it")
         case .cutOff(let trip, let samples): "trip\(trip) was cut off; it is kept with its \(samples)"

@@ -48,7 +48,7 @@ extension AnyFlag {
     static let tiles = Flag(
         "tiles", .text("FILE", .file), heading: .output, isRare: true, requiresOne: [.html, .site],
         advice: "obdmech report --trip last --html trip.html --tiles FILE",
-        "With --html or --site, put a street map under the track of a trip. FILE is an MBTiles file with PNG, JPEG or WebP "
+        "Put a street map under the track of a trip. FILE is an MBTiles file with PNG, JPEG or WebP "
             + "images, of which each page gets those along the track, about 1 MB. Default, except for --site: the "
             + "map-tiles setting.")
     static let html = Flag(

@@ -96,7 +96,7 @@ extension AnyFlag {
     static let film = Flag(
         "film", .switch, heading: .output, isRare: true, requires: [.reportTrip, .html],
         advice: "obdmech report --trip last --html trip.html --film",
-        "With --html: put a film of the trip beside the page. The page plays it in step with charts and map. It is cut from "
+        "With --html: put a film beside the page. The page plays it in step with charts and map. It is cut from "
             + "the clips of obdmech camera, without what was recorded in hidden places, and has the name of the page, with .mp4."
     )
 }

@@ -97,5 +97,6 @@ enum ProfileImportAction {
 
 extension AnyFlag {
     static let profileCar = Flag(
-        "car", .text("TEXT"), "With import: only cars whose name contains this, from a file or folder of several cars.")
+        "car", .text("TEXT"),
+        "With import: only cars whose name contains this. Files and folders may have several cars.")
 }

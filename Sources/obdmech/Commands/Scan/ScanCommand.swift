@@ -188,7 +188,7 @@ extension AnyFlag {
         "Show everything that was read. Without it, only what needs attention is shown.")
     static let allModules = Flag(
         "all-modules", .switch, excludes: [.quick],
-        "Also read codes and part numbers of modules beyond emissions, slowly. Needs CAN.")
+        "Read the codes of all modules, which takes longer. Also their part numbers. It needs CAN.")
     static let quick = Flag("quick", .switch, short: "q", "Read only the check engine light and trouble codes.")
     static let inspection = Flag(
         "inspection",

@@ -27,10 +27,14 @@ enum TrafficCommand: ActionCommand {
 
     // MARK: Lists
 
-    private static func cameras(_ options: Options, _ environment: Environment) throws -> [TrafficCamera] {
+    private static func paths(_ options: Options, _ environment: Environment) throws -> [String] {
         let given = options[.trafficList]
         let set = try environment.settings().trafficList?.split(separator: ":").map(String.init) ?? []
-        let paths = given.isEmpty ? set : given
+        return given.isEmpty ? set : given
+    }
+
+    private static func cameras(_ options: Options, _ environment: Environment) throws -> [TrafficCamera] {
+        let paths = try paths(options, environment)
         guard !paths.isEmpty else { throw CommandError(TrafficError.noList) }
         var all = TrafficCameraList()
         for path in paths {
@@ -98,6 +102,12 @@ enum TrafficCommand: ActionCommand {
 
     private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let language = language(options, environment)
+        // Without a list there is nothing to list; a search in none is a mistake.
+        if try options.operands.isEmpty && options[.trafficRegion] == nil && paths(options, environment).isEmpty {
+            let none = "No list of traffic cameras yet: obdmech config set traffic-list FILE names one."
+            try write([], none: none, options, environment)
+            return .fine
+        }
         var found = try cameras(options, environment).filter { $0.matches(options.operands) }
         if let region = options[.trafficRegion] { found.removeAll { !$0.isIn(region: region) } }
         // By region, in the order in which the list names them first.

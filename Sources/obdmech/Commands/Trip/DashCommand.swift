@@ -49,7 +49,8 @@ extension DashCommand {
             .showDesign, .shiftAt, .destination, .router,
             .duration,
             .idleTimeout,
-            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .camera, .json, .save, .noSave,
+            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .camera, .json, .save,
+            .noSave,
             .recordsReference, .database, .record, .redact,
         ],
         examples: [

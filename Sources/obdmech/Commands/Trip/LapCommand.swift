@@ -141,7 +141,7 @@ enum LapCommand: ActionCommand {
 extension LapCommand {
     static let subcommand = Subcommand(
         name: "lap", chapter: .racing, isRare: true,
-        summary: "list best laps, compare laps, and set the lines at which laps begin",
+        summary: "list best laps, compare laps, and set where they begin",
         description: [
             "best lists your best laps by game, track, car and whether the track was wet. WORD limits it to the games, "
                 + "tracks and cars with that word in their names. Only laps that count are listed, of games that report the track.",

@@ -145,7 +145,8 @@ struct TripRun {
         let known = trips == nil && !isGame ? try? Database.openExisting(path: path) : nil
         return TripRecorder(
             plan: plan, store: trips, known: known,
-            display: try display(plan, waiting: waiting(for: primary, plan), muting, protect: camera.map { $0.protect }),
+            display: try display(
+                plan, waiting: waiting(for: primary, plan), muting, protect: camera.map { $0.protect }),
             sinks: plan.sinks(command: command, environment, muting), follower: follower, finder: finder,
             missing: missing, progress: ProgressLine(isShown: !options[.verbose]))
     }
