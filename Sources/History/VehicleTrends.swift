@@ -97,7 +97,7 @@ package enum VehicleTrends {
     }
 
     /// Decoding a scan takes its time, and a hundred are plenty.
-    private static let mostScans = 100
+    private static let maxScans = 100
 
     private static func addScans(
         of vin: String, to analysis: inout TrendAnalysis, _ trips: [IndicatorTables.IndicatorHistory.Trip],
@@ -105,7 +105,7 @@ package enum VehicleTrends {
         before end: WallTime
     ) throws {
         var (driven, next) = (0.0, trips[...])
-        for record in try database.scans.all(of: vin, before: end, atMost: mostScans) {
+        for record in try database.scans.all(of: vin, before: end, atMost: maxScans) {
             while let trip = next.first, trip.start < record.time {
                 driven += trip.distanceKm ?? 0
                 next.removeFirst()

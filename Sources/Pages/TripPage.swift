@@ -169,8 +169,8 @@ package struct TripPage {
         let curve = curves.curves(of: trip.summary).first { $0.signal == TripCurves.consumption }
         // Speeds on a motorway say little about a drive; those that are usual at the place do.
         let colorings = [
-            WayColoring.usual(way, usual), WayColoring.speed(way, presentation.units),
-            WayColoring.consumption(way, curve, origin: Instant.zero),
+            TrackColoring.usual(way, usual), TrackColoring.speed(way, presentation.units),
+            TrackColoring.consumption(way, curve, origin: Instant.zero),
         ].compactMap(\.self)
         return WaySheet(way, marks: marks, tiles: tiles, units: presentation.units, colorings: colorings) { time in
             presentation.zone.clock(

@@ -15,7 +15,7 @@ struct CovariateFit: Sendable {
 
     private static let periodS = 42 * 86400.0
     /// Fewer rows belong to the period before.
-    private static let leastRows = 6
+    private static let minRows = 6
     /// Rows for each covariate.
     private static let rowsPerCovariate = 8
     private static let clipDeviations = 4.0
@@ -103,7 +103,7 @@ struct CovariateFit: Sendable {
         var begin = 0
         while begin < values.count {
             var end = timesS[begin...].firstIndex { $0 - timesS[begin] >= periodS } ?? values.count
-            if values.count - end < leastRows { end = values.count }
+            if values.count - end < minRows { end = values.count }
             rests += rest(Array(values[begin..<end]), Array(timesS[begin..<end]))
             begin = end
         }

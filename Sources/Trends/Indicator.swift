@@ -78,7 +78,7 @@ package enum Indicator: String, CaseIterable, Sendable {
         package var minChange: Double
         package var isRelative = false
         /// The least deviation of single trips that is believed, in `unit`: the resolution of what is measured.
-        package var leastDeviation: Double
+        package var minDeviation: Double
         /// The most important first: few trips do not tell the effect of many.
         package var covariates: [Covariate] = [.ambient]
     }
@@ -90,7 +90,7 @@ package enum Indicator: String, CaseIterable, Sendable {
     private static func tire(_ place: Int) -> Row {
         Row(
             signal: Signal.tirePressures[place].name, condition: "first of each trip", unit: .kilopascals,
-            minChange: 15, leastDeviation: 3)
+            minChange: 15, minDeviation: 3)
     }
 
     /// The rows of what custom PIDs with a standard meaning bring.
@@ -98,10 +98,10 @@ package enum Indicator: String, CaseIterable, Sendable {
         switch self {
         case .batteryHealth:
             Row(
-                signal: "stateOfHealth", condition: "each trip", unit: .percent, minChange: 1.5, leastDeviation: 0.3)
+                signal: "stateOfHealth", condition: "each trip", unit: .percent, minChange: 1.5, minDeviation: 0.3)
         case .cellSpread:
             Row(
-                signal: "cellVoltageSpread", condition: "driving", unit: .volts, minChange: 0.02, leastDeviation: 0.005)
+                signal: "cellVoltageSpread", condition: "driving", unit: .volts, minChange: 0.02, minDeviation: 0.005)
         case .tireFrontLeft: Self.tire(0)
         case .tireFrontRight: Self.tire(1)
         case .tireRearLeft: Self.tire(2)
@@ -113,74 +113,74 @@ package enum Indicator: String, CaseIterable, Sendable {
     package var row: Row? {
         switch self {
         case .trimIdleBank1:
-            Row(signal: "fuelTrimBank1", condition: "warm idle", unit: .percent, minChange: 4, leastDeviation: 0.8)
+            Row(signal: "fuelTrimBank1", condition: "warm idle", unit: .percent, minChange: 4, minDeviation: 0.8)
         case .trimIdleBank2:
-            Row(signal: "fuelTrimBank2", condition: "warm idle", unit: .percent, minChange: 4, leastDeviation: 0.8)
+            Row(signal: "fuelTrimBank2", condition: "warm idle", unit: .percent, minChange: 4, minDeviation: 0.8)
         case .trimCruiseBank1:
-            Row(signal: "fuelTrimBank1", condition: "cruise", unit: .percent, minChange: 4, leastDeviation: 0.8)
+            Row(signal: "fuelTrimBank1", condition: "cruise", unit: .percent, minChange: 4, minDeviation: 0.8)
         case .trimCruiseBank2:
-            Row(signal: "fuelTrimBank2", condition: "cruise", unit: .percent, minChange: 4, leastDeviation: 0.8)
+            Row(signal: "fuelTrimBank2", condition: "cruise", unit: .percent, minChange: 4, minDeviation: 0.8)
         case .idleSpeed:
             Row(
                 signal: "engineSpeed", condition: "warm idle", unit: .revolutionsPerMinute, minChange: 60,
-                leastDeviation: 8)
+                minDeviation: 8)
         case .idleSteadiness:
             Row(
                 signal: "engineSpeed", condition: "steadiness at warm idle", unit: .revolutionsPerMinute,
-                minChange: 12, leastDeviation: 2)
+                minChange: 12, minDeviation: 2)
         case .warmUp:
             Row(
                 signal: "coolantTemperature", condition: "warm-up time from cold to 70 °C", unit: .minutes,
-                minChange: 0.3, isRelative: true, leastDeviation: 0.3, covariates: [.coolness, .ambient])
+                minChange: 0.3, isRelative: true, minDeviation: 0.3, covariates: [.coolness, .ambient])
         case .coolantCruise:
             Row(
                 signal: "coolantTemperature", condition: "cruise, warmed up", unit: .degreesCelsius, minChange: 4,
-                leastDeviation: 0.8)
+                minDeviation: 0.8)
         case .coolantHigh:
             Row(
                 signal: "coolantTemperature", condition: "highest, warmed up", unit: .degreesCelsius, minChange: 5,
-                leastDeviation: 1, covariates: [.ambient, .speed])
+                minDeviation: 1, covariates: [.ambient, .speed])
         case .restingVoltage:
             Row(
                 signal: "voltage", condition: "engine off, before the start", unit: .volts, minChange: 0.2,
-                leastDeviation: 0.05)
+                minDeviation: 0.05)
         case .chargingVoltage:
             Row(
-                signal: "voltage", condition: "engine running", unit: .volts, minChange: 0.35, leastDeviation: 0.06)
+                signal: "voltage", condition: "engine running", unit: .volts, minChange: 0.35, minDeviation: 0.06)
         case .crankingVoltage:
             Row(
-                signal: "voltage", condition: "cranking", unit: .volts, minChange: 0.5, leastDeviation: 0.15)
+                signal: "voltage", condition: "cranking", unit: .volts, minChange: 0.5, minDeviation: 0.15)
         case .airFlowRatio:
             Row(
                 signal: "massAirFlow", condition: "cruise, against intake pressure", unit: .ratio, minChange: 0.07,
-                isRelative: true, leastDeviation: 0.005)
+                isRelative: true, minDeviation: 0.005)
         case .airFlowFullLoad:
             Row(
                 signal: "massAirFlow", condition: "per revolution at full load, 20 °C", unit: Unit("g"),
                 minChange: 0.1,
-                isRelative: true, leastDeviation: 0.005)
+                isRelative: true, minDeviation: 0.005)
         case .oxygenActivityBank1:
             Row(
                 signal: "oxygenSensorVoltageBank1Sensor1", condition: "switches per minute, cruise",
-                unit: Unit("1/min"), minChange: 0.35, isRelative: true, leastDeviation: 2, covariates: [.speed])
+                unit: Unit("1/min"), minChange: 0.35, isRelative: true, minDeviation: 2, covariates: [.speed])
         case .rearOxygenActivityBank1:
             Row(
                 signal: "oxygenSensorVoltageBank1Sensor2", condition: "spread behind the catalyst, cruise",
-                unit: .volts, minChange: 0.08, leastDeviation: 0.02)
+                unit: .volts, minChange: 0.08, minDeviation: 0.02)
         case .rearOxygenActivityBank2:
             Row(
                 signal: "oxygenSensorVoltageBank2Sensor2", condition: "spread behind the catalyst, cruise",
-                unit: .volts, minChange: 0.08, leastDeviation: 0.02)
+                unit: .volts, minChange: 0.08, minDeviation: 0.02)
         case .consumption:
             Row(
                 signal: "fuelConsumption", condition: "like speed and temperature", unit: .litresPer100Kilometres,
-                minChange: 0.07, isRelative: true, leastDeviation: 0.05,
+                minChange: 0.07, isRelative: true, minDeviation: 0.05,
                 covariates: [.slowness, .ambient, .shortness, .acceleration])
         case .airFlowIdle:
             // It shows that there is an air flow sensor; what is wrong at idle shows in other values.
             Row(
                 signal: "massAirFlow", condition: "warm idle", unit: .gramsPerSecond, minChange: .infinity,
-                leastDeviation: 0.1)
+                minDeviation: 0.1)
         default: standardRow
         }
     }

@@ -133,7 +133,7 @@ package struct TrendAnalysis: Sendable {
             guard let row = indicator.row else { continue }
             courses[indicator] = TrendSeries.course(
                 points(indicator, row, history), minChange: row.minChange, isRelative: row.isRelative,
-                leastDeviation: row.leastDeviation)
+                minDeviation: row.minDeviation)
         }
         return courses
     }

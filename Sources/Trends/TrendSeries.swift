@@ -77,15 +77,15 @@ package struct TrendSeries: Sendable {
     ///   - points: in the order of their times, since the last repair.
     ///   - minChange: that matters, in the indicator's unit.
     ///   - isRelative: it is a share of the baseline.
-    ///   - leastDeviation: of single trips, in the indicator's unit.
+    ///   - minDeviation: of single trips, in the indicator's unit.
     package static func course(
-        _ points: [Point], minChange: Double, isRelative: Bool, leastDeviation: Double
+        _ points: [Point], minChange: Double, isRelative: Bool, minDeviation: Double
     ) -> Course? {
         guard points.count >= minTrips + confirmations else { return nil }
         let steps = steps(points)
         // A dozen steps each, so that a sudden change is in one of them.
         let rests = CovariateFit.detrended(steps.map(\.value), timesS: steps.indices.map(Double.init), periodS: 12)
-        var noise = Noise(rests, least: leastDeviation)
+        var noise = Noise(rests, least: minDeviation)
         func least(_ baseline: Double) -> Double { isRelative ? abs(baseline) * minChange : minChange }
         var first = steps.prefix(baselineCount(steps))
         guard let early = Statistics.median(first.map(\.value)) else { return nil }

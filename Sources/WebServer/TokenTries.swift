@@ -8,7 +8,7 @@ package struct TokenTries: Sendable {
     /// In seconds.
     static let windowS = 60.0
     /// Addresses that are remembered. One with IPv6 has any number of them, so that all networks beyond count as one.
-    private static let mostAddresses = 256
+    private static let maxAddresses = 256
     private static let others = "others"
 
     private var tries: [String: (since: Instant, count: Int)] = [:]
@@ -17,7 +17,7 @@ package struct TokenTries: Sendable {
 
     private func key(_ address: String) -> String {
         let network = Self.network(address)
-        return tries[network] != nil || tries.count < Self.mostAddresses ? network : Self.others
+        return tries[network] != nil || tries.count < Self.maxAddresses ? network : Self.others
     }
 
     /// Of IPv6 the network, in which a computer chooses its address by itself.

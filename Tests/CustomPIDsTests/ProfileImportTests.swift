@@ -238,7 +238,7 @@ import Testing
 
     @Test(arguments: ["", "{}", "[1, 2", "hello", "\0\u{1}", "{\"a\": 1}"])
     func otherFilesAreNotProfiles(text: String) {
-        #expect(throws: ProfileRefusal.notAProfile) { try Self.read(text, "x.txt") }
+        #expect(throws: ProfileEntryError.notAProfile) { try Self.read(text, "x.txt") }
     }
 
     // MARK: DBC

@@ -52,7 +52,7 @@ import Testing
         }
         let path = try #require(RoutePath(points))
         let usual = try #require(UsualSpeeds([path, path, path]))
-        let coloring = try #require(WayColoring.usual(way(), usual))
+        let coloring = try #require(TrackColoring.usual(way(), usual))
         // 20 km/h are 60 % less than usual, 60 km/h 20 % more, and 110 km/h 120 % more.
         #expect(coloring.kinds[5] == "c6" && coloring.kinds[15] == "c2" && coloring.kinds[25] == "c0")
         #expect(UsualSpeeds([path, path]) == nil)
@@ -60,7 +60,7 @@ import Testing
         #expect(usual.kmh(at: home.moved(byM: 100, towardsDeg: 90), courseDeg: 270) == nil)
         let speed = try #require(usual.kmh(at: home.moved(byM: 100, towardsDeg: 90), courseDeg: 90))
         #expect(abs(speed - 50) < 0.5)
-        let speeds = try #require(WayColoring.speed(way(), .metric))
+        let speeds = try #require(TrackColoring.speed(way(), .metric))
         let sheet = try #require(
             WaySheet(way(), marks: [], tiles: nil, units: .metric, colorings: [coloring, speeds]) { _ in "" })
         let page = HTML.group(sheet.content).text

@@ -14,6 +14,7 @@ import Testing
         let roles: [ECUAddress.Role] =
             [.engine] + (isOld || isElectric ? [] : [.transmission]) + (name == "city" ? [.other] : [])
             + (name == "modules" ? [ECUAddress.Role](repeating: .other, count: 6) : [])
+            + (name == "family" ? [ECUAddress.Role](repeating: .other, count: 5) : [])
         #expect(car.ecus.map(\.role) == roles)
         #expect(Set(VirtualCar.all.map { $0.vin?.description }).count == VirtualCar.all.count)
     }

@@ -32,6 +32,6 @@ import Transports
         #expect(!requests.isEmpty)
         #expect(requests.allSatisfy { $0.hasPrefix("1902") || $0.hasPrefix("22F1") }, "\(requests)")
         // The session is as before.
-        #expect(try VehicleFacts.vin(session).vin?.description == "1HGCM82633A004366")
+        #expect(try VehicleFacts.vin(session).vin?.description == "1HGCM82633A004383")
     }
 }

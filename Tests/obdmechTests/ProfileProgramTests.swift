@@ -66,7 +66,7 @@ import Testing
         #expect(try program.run(["pids", "try"] + Self.device).status == 0)
         #expect(try program.run("pids", "share", file).status == 0)
         let text = try String(contentsOfFile: file, encoding: .utf8)
-        #expect(!text.contains("1HGCM82633A004366"))
+        #expect(!text.contains("1HGCM82633A004383"))
         #expect(text.contains("# Source: WiCAN vehicle profiles\n# License: GPL-3.0\n"))
         #expect(!text.contains("NEVER"))
         let other = try RealProgram()

@@ -60,7 +60,7 @@ enum DBCFile {
             header = nil
             message = words.count > 2 ? words[2].filter { $0 != ":" } : ""
             guard words.count > 2, let identifier = UInt32(words[1]) else {
-                refused.append(.init(name: message, reason: ProfileRefusal.wrongLine.text, line: number))
+                refused.append(.init(name: message, reason: ProfileEntryError.wrongLine.text, line: number))
                 return
             }
             let isLong = identifier >> 31 == 1
@@ -75,12 +75,12 @@ enum DBCFile {
             guard header != nil else {
                 // Not of a message that can be received.
                 if !message.isEmpty || words.count > 1 {
-                    refused.append(.init(name: name, reason: ProfileRefusal.wrongLine.text, line: number))
+                    refused.append(.init(name: name, reason: ProfileEntryError.wrongLine.text, line: number))
                 }
                 return
             }
             guard let signal = Self.signal(line, name: name, number) else {
-                refused.append(.init(name: name, reason: ProfileRefusal.wrongLine.text, line: number))
+                refused.append(.init(name: name, reason: ProfileEntryError.wrongLine.text, line: number))
                 return
             }
             signals.append(signal)
@@ -129,7 +129,7 @@ enum DBCFile {
             guard let header else { return }
             let multiplexor = signals.first { $0.multiplex == "M" }
             for signal in signals {
-                do throws(ProfileRefusal) {
+                do throws(ProfileEntryError) {
                     var text = signal.bits
                     if signal.factor != 1 { text += "*\(OBDbSignalSet.written(signal.factor))" }
                     if signal.offset != 0 {

@@ -21,7 +21,7 @@ struct HandwrittenJSON {
     /// An error, and the offset where it was noticed.
     struct SyntaxError {
         var offset: Int
-        var reason: ProfileRefusal
+        var reason: ProfileEntryError
     }
 
     private(set) var root: Node?
@@ -53,7 +53,7 @@ struct HandwrittenJSON {
 
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-    private mutating func note(_ reason: ProfileRefusal, at offset: Int) {
+    private mutating func note(_ reason: ProfileEntryError, at offset: Int) {
         // Every open bracket would say that the text ends too early.
         if errors.last.map({ $0.offset == offset && $0.reason == reason }) == true { return }
         if errors.count < Self.maxErrors { errors.append(SyntaxError(offset: offset, reason: reason)) }

@@ -21,7 +21,7 @@ enum OBDbSignalSet {
     }
 
     private static func refuse(
-        _ signal: HandwrittenJSON.Node, _ reason: ProfileRefusal, _ json: HandwrittenJSON,
+        _ signal: HandwrittenJSON.Node, _ reason: ProfileEntryError, _ json: HandwrittenJSON,
         _ refused: inout [ProfileImport.Refused]
     ) {
         refused.append(
@@ -37,7 +37,7 @@ enum OBDbSignalSet {
         let signals = command["signals"]?.elements ?? []
         let request: [UInt8]
         let address: ProfileAddress
-        do throws(ProfileRefusal) {
+        do throws(ProfileEntryError) {
             if command.isDamaged { throw .damaged }
             if let session = (command["din"] ?? command["dout"])?.text { throw .needsSession("10 " + session) }
             request = try self.request(command)
@@ -48,7 +48,7 @@ enum OBDbSignalSet {
             return
         }
         for signal in signals {
-            do throws(ProfileRefusal) {
+            do throws(ProfileEntryError) {
                 var value = try value(signal, request, address)
                 value.pid.intervalSeconds = command["freq"]?.number
                 value.pid.years = years(command["filter"])
@@ -59,13 +59,13 @@ enum OBDbSignalSet {
         }
     }
 
-    private static func request(_ command: HandwrittenJSON.Node) throws(ProfileRefusal) -> [UInt8] {
+    private static func request(_ command: HandwrittenJSON.Node) throws(ProfileEntryError) -> [UInt8] {
         guard let (service, parameter) = command["cmd"]?.members.first else { throw .noRequest }
         return try CustomPID.readingRequest(service + (parameter.text ?? ""))
     }
 
     /// Headers of four digits are of 29-bit identifiers, without priority and tester.
-    private static func address(_ command: HandwrittenJSON.Node) throws(ProfileRefusal) -> ProfileAddress {
+    private static func address(_ command: HandwrittenJSON.Node) throws(ProfileEntryError) -> ProfileAddress {
         guard let header = command["hdr"]?.text else { throw .wrongHeader("") }
         let (response, tester) = (command["rax"]?.text, command["tst"]?.text ?? "F1")
         var address = ProfileAddress()
@@ -112,7 +112,7 @@ enum OBDbSignalSet {
 
     private static func value(
         _ signal: HandwrittenJSON.Node, _ request: [UInt8], _ address: ProfileAddress
-    ) throws(ProfileRefusal) -> ImportedValue {
+    ) throws(ProfileEntryError) -> ImportedValue {
         guard !signal.isDamaged, let format = signal["fmt"], !format.isDamaged else { throw .damaged }
         let id = signal["id"]?.text ?? ""
         let unit = format["unit"]?.text ?? ""

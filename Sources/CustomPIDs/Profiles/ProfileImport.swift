@@ -37,7 +37,7 @@ package struct ProfileImport: Sendable {
     ///   - related: Returns the bytes of another file of the same collection; nil if there is none.
     package init(
         _ bytes: [UInt8], path: String, related: (String) -> [UInt8]? = { _ in nil }
-    ) throws(ProfileRefusal) {
+    ) throws(ProfileEntryError) {
         guard !bytes.contains(0) else { throw .notAProfile }
         let name = Self.name(path)
         switch bytes.first(where: { $0 > 0x20 && $0 < 0x7F }) {
@@ -71,7 +71,8 @@ package struct ProfileImport: Sendable {
     }
 
     /// Reads a list of Torque, or a file that `pids share` wrote.
-    private static func torque(_ bytes: [UInt8], path: String, name: String) throws(ProfileRefusal) -> ProfileImport {
+    private static func torque(_ bytes: [UInt8], path: String, name: String) throws(ProfileEntryError) -> ProfileImport
+    {
         var names: Set<String> = []
         let file = CustomPIDFile(bytes, path: path, taken: &names)
         guard !file.entries.isEmpty || file.problems.contains(where: { $0.reason.isOfARow }) else {
@@ -137,7 +138,7 @@ package struct ImportedValue: Sendable {
     init(
         name: String, shortName: String, request: [UInt8], address: ProfileAddress, equation text: String,
         unit: String, standard: StandardValue?, range: ClosedRange<Double>? = nil
-    ) throws(ProfileRefusal) {
+    ) throws(ProfileEntryError) {
         let own = try Self.equation(text)
         var (standard, written, equation, unit) = (standard, text, own, unit)
         if let wanted = standard {
@@ -158,7 +159,7 @@ package struct ImportedValue: Sendable {
         originalEquation = own
     }
 
-    private static func equation(_ text: String) throws(ProfileRefusal) -> Equation {
+    private static func equation(_ text: String) throws(ProfileEntryError) -> Equation {
         do throws(Equation.SyntaxError) {
             return try Equation(text)
         } catch {
@@ -181,7 +182,7 @@ struct ProfileAddress: Hashable {
 
 extension CustomPID {
     /// Returns the bytes of a request that only reads.
-    static func readingRequest(_ digits: String) throws(ProfileRefusal) -> [UInt8] {
+    static func readingRequest(_ digits: String) throws(ProfileEntryError) -> [UInt8] {
         guard digits.utf8.count.isMultiple(of: 2), (4...14).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit)
         else { throw .wrongRequest(digits) }
         var bytes: [UInt8] = []

@@ -32,7 +32,7 @@ struct WiCANProfile {
         return result
     }
 
-    private mutating func refuse(_ name: String, _ reason: ProfileRefusal, _ offset: Int, _ json: HandwrittenJSON) {
+    private mutating func refuse(_ name: String, _ reason: ProfileEntryError, _ offset: Int, _ json: HandwrittenJSON) {
         refused.append(.init(name: name, reason: reason.text, line: json.position(offset).line))
     }
 
@@ -90,7 +90,7 @@ struct WiCANProfile {
         if let commands = command["pid_init"]?.text { setup.apply(commands) }
         let request: [UInt8]
         let address: ProfileAddress
-        do throws(ProfileRefusal) {
+        do throws(ProfileEntryError) {
             if command.isDamaged { throw .damaged }
             if let reason = setup.reason { throw reason }
             // An odd last digit is the number of frames that are expected.
@@ -104,7 +104,7 @@ struct WiCANProfile {
             return
         }
         for parameter in parameters {
-            do throws(ProfileRefusal) {
+            do throws(ProfileEntryError) {
                 if parameter.node.isDamaged { throw .damaged }
                 let standard = StandardValue.ofProfile(parameter.name)
                 let equation = try WiCANExpression.equation(
@@ -158,7 +158,7 @@ struct AdapterSetup {
     private var pair: (header: String, response: String)?
     private var extended: UInt8?
     private var is29Bit = false
-    private(set) var reason: ProfileRefusal?
+    private(set) var reason: ProfileEntryError?
 
     init(_ commands: String = "") { apply(commands) }
 
@@ -208,7 +208,7 @@ struct AdapterSetup {
         "STCTOR",
     ]
 
-    func address() throws(ProfileRefusal) -> ProfileAddress {
+    func address() throws(ProfileEntryError) -> ProfileAddress {
         var address = ProfileAddress(extended: extended)
         guard let header else { return address }
         let whole =
@@ -237,7 +237,7 @@ struct WiCANExpression {
     private var place = 0
     private let isExtended: Bool
 
-    static func equation(_ text: String, isExtended: Bool) throws(ProfileRefusal) -> String {
+    static func equation(_ text: String, isExtended: Bool) throws(ProfileEntryError) -> String {
         var expression = WiCANExpression(characters: Array(text), isExtended: isExtended)
         return try expression.translated()
     }
@@ -249,7 +249,7 @@ struct WiCANExpression {
 
     private var next: Character? { place < characters.count ? characters[place] : nil }
 
-    private mutating func translated() throws(ProfileRefusal) -> String {
+    private mutating func translated() throws(ProfileEntryError) -> String {
         var text = ""
         while let character = next {
             switch character {
@@ -281,20 +281,20 @@ struct WiCANExpression {
         return Int(String(characters[start..<place]))
     }
 
-    private mutating func byte() throws(ProfileRefusal) -> (text: String, isSigned: Bool) {
+    private mutating func byte() throws(ProfileEntryError) -> (text: String, isSigned: Bool) {
         let isSigned = next == "S" || next == "s"
         place += 1
         guard let index = number() else { throw .equation("expected the number of a byte") }
         return (try Self.frame(index, isExtended), isSigned)
     }
 
-    private static func frame(_ index: Int, _ isExtended: Bool) throws(ProfileRefusal) -> String {
+    private static func frame(_ index: Int, _ isExtended: Bool) throws(ProfileEntryError) -> String {
         let byte = FrameByte(index: index, hasAddress: isExtended)
         guard index <= FrameByte.maxIndex, !byte.isNeverData else { throw .notOnlyData("B\(index)") }
         return (isExtended ? "XFRAME" : "FRAME") + "(\(index))"
     }
 
-    private mutating func group() throws(ProfileRefusal) -> String {
+    private mutating func group() throws(ProfileEntryError) -> String {
         guard let letter = next, "BSbs".contains(letter) else { throw .equation("expected a byte after '['") }
         place += 1
         guard let first = number(), next == ":" else { throw .equation("expected ':' after the first byte") }
@@ -304,7 +304,7 @@ struct WiCANExpression {
             throw .equation("expected ']' after the last byte")
         }
         place += 1
-        let bytes = try (first...last).map { index throws(ProfileRefusal) in try Self.frame(index, isExtended) }
+        let bytes = try (first...last).map { index throws(ProfileEntryError) in try Self.frame(index, isExtended) }
         let isSigned = letter == "S" || letter == "s"
         switch bytes.count {
         case 1...4: return (isSigned ? "SIGNED" : "INT") + "\(8 * bytes.count)(" + bytes.joined(separator: ":") + ")"

@@ -7,7 +7,7 @@ struct DeltaFigures {
     private static let barS = 1.0
     /// "+12.34".
     private static let places = 5
-    private static let (leastColumns, leastRows) = (12, 4)
+    private static let (minColumns, minRows) = (12, 4)
 
     let moment: DashMoment
     let deltaS: Double
@@ -21,12 +21,12 @@ struct DeltaFigures {
     }
 
     /// Whether figures and name have room; the bar is left out first.
-    static func fits(_ area: Area) -> Bool { area.columns >= leastColumns && area.rows >= leastRows }
+    static func fits(_ area: Area) -> Bool { area.columns >= minColumns && area.rows >= minRows }
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
         let color = deltaS <= 0 ? canvas.theme.low : canvas.theme.high
         canvas.writeMiddle(name, area, canvas.theme.label)
-        let hasBar = area.rows > Self.leastRows
+        let hasBar = area.rows > Self.minRows
         let figures = Area(
             column: area.column, row: area.row + 1, columns: area.columns, rows: area.rows - (hasBar ? 2 : 1))
         BigText.draw(text, places: Self.places, figures, CellGrid.Style(color, isBold: true), &canvas)

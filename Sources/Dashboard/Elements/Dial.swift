@@ -3,7 +3,7 @@ import Telemetry
 
 /// The engine speed as a dial of 270 degrees with a needle.
 struct Dial {
-    private static let (leastColumns, leastRows) = (12, 5)
+    private static let (minColumns, minRows) = (12, 5)
     /// Where the scale begins and how far it goes, clockwise from the top, in turns.
     private static let (begin, length) = (-0.375, 0.75)
 
@@ -11,7 +11,7 @@ struct Dial {
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
         let rpm = moment.values.value(.engineSpeed)
-        guard area.columns >= Self.leastColumns, area.rows >= Self.leastRows else {
+        guard area.columns >= Self.minColumns, area.rows >= Self.minRows else {
             return DashElement.rpm.draw(area.middle(columns: area.columns, rows: min(2, area.rows)), moment, &canvas)
         }
         let theme = canvas.theme

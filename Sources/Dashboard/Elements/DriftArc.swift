@@ -5,7 +5,7 @@ import Telemetry
 
 /// The slip angle as a needle on an arc from 90° left to 90° right, with the number below it.
 struct DriftArc {
-    private static let (leastColumns, leastRows) = (14, 5)
+    private static let (minColumns, minRows) = (14, 5)
     /// After so long an angle is not of now, in seconds. A receiver tells a car's once a second.
     private static let currentS = 3.0
 
@@ -23,7 +23,7 @@ struct DriftArc {
             let error = uncertainty.isEmpty ? "" : " " + uncertainty
             return side + Format.fixed(abs(angle.degrees), 0) + "°" + error
         }
-        guard area.columns >= Self.leastColumns, area.rows >= Self.leastRows else {
+        guard area.columns >= Self.minColumns, area.rows >= Self.minRows else {
             let line = area.middle(columns: area.columns, rows: 1)
             return canvas.writeMiddle(text ?? lack, line, CellGrid.Style(color, isBold: true))
         }

@@ -21,7 +21,7 @@ package enum SyncDocuments {
             JSONMember("received", .map(key: "kind", .integer), "How many of each kind were received.") {
                 named($0.received)
             },
-            JSONMember("waiting", .integer, "How many could not be stored because their content is not there yet.") {
+            JSONMember("waiting", .integer, "How many could not be stored because their content is missing so far.") {
                 $0.waiting
             },
             JSONMember("conflicts", .list(.object(conflict)), "Edits that did not know of each other.") {

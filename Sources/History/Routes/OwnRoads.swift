@@ -5,7 +5,7 @@ package import Telemetry
 /// Ways along the user's own stored drives, and how long ways take by them.
 package enum OwnRoads {
     /// The most drives that are looked at: the newest ones.
-    private static let mostDrives = 600
+    private static let maxDrives = 600
     /// The most checkpoints that are put together to roads: 20,000 km.
     private static let mostCheckpoints = 1_000_000
     /// Drives farther from both ends of a way than this are no part of it: in meters, and as a share of its length.
@@ -21,7 +21,7 @@ package enum OwnRoads {
         let lengthM = start.distanceM(to: end)
         let middle = start.interpolated(to: end, share: 0.5)
         let aroundM = lengthM / 2 + aroundM + aroundShare * lengthM
-        try database.tracks.newest(mostDrives) { path, time in
+        try database.tracks.newest(maxDrives) { path, time in
             // A kilometer apart, checkpoints tell whether a drive is near.
             let isNear = stride(from: 0, to: path.checkpoints.count, by: 50).contains {
                 path.checkpoints[$0].place.distanceM(to: middle) <= aroundM

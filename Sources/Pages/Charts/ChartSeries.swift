@@ -49,7 +49,7 @@ package struct Chart: Sendable {
     private static func widened(
         _ lowest: Double, _ highest: Double, _ unit: String
     ) -> (lowest: Double, highest: Double) {
-        let missing = LeastSpan.of(unit) - (highest - lowest)
+        let missing = MinimumSpan.of(unit) - (highest - lowest)
         guard missing > 0 else { return (lowest, highest) }
         // What cannot be negative does not seem to be.
         let low = lowest >= 0 ? max(0, lowest - missing / 2) : lowest - missing / 2

@@ -49,7 +49,7 @@ struct DotChart {
         let values = dots.map(\.value)
         let shown = band ?? Self.band(values)
         let all = values + (shown.map { [$0.low, $0.high] } ?? [])
-        let missing = max(0, LeastSpan.of(unit) - ((all.max() ?? 0) - (all.min() ?? 0))) / 2
+        let missing = max(0, MinimumSpan.of(unit) - ((all.max() ?? 0) - (all.min() ?? 0))) / 2
         let low = (all.min() ?? 0) - missing
         let axis = Axis((all.min() ?? 0) >= 0 ? max(0, low) : low, (all.max() ?? 1) + missing)
         let isLinked = dots.contains { $0.url != nil }

@@ -12,7 +12,7 @@ struct ForcesPlot {
     private static let size = 1000
     /// What is left for the labels of the outermost ring.
     private static let margin = 60
-    private static let mostPoints = 600
+    private static let maxPoints = 600
 
     /// The reference, and the lap before it.
     let courses: [(name: String, course: LapCourse)]
@@ -45,7 +45,7 @@ struct ForcesPlot {
         guard let laterals = course.values[.lateral], let longitudinals = course.values[.longitudinal] else {
             return ""
         }
-        let step = max(1, laterals.count / Self.mostPoints)
+        let step = max(1, laterals.count / Self.maxPoints)
         return stride(from: 0, to: laterals.count, by: step).compactMap { index in
             guard let lateral = laterals[index], let longitudinal = longitudinals[index] else { return nil }
             return "M\(place(lateral, longitudinal))h0"

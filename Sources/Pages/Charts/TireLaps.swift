@@ -13,7 +13,7 @@ struct TireLaps {
         let isAtEnd: Bool
     }
 
-    /// The inside of a tire tells more than its surface; where both are known, both are shown.
+    /// The inside of a tire says more than its surface; where both are known, both are shown.
     private static let quantities = [
         Quantity(title: "Temperature inside", signals: Signal.tireInnerTemperatures, decimals: 0, isAtEnd: false),
         Quantity(title: "Temperature of the surface", signals: Signal.tireTemperatures, decimals: 0, isAtEnd: false),
@@ -22,19 +22,19 @@ struct TireLaps {
     ]
     private static let wheels = ["Front left", "Front right", "Rear left", "Rear right"]
     /// More laps are left out of the middle of a stint.
-    private static let mostLaps = 80
+    private static let maxLaps = 80
 
     private let laps: [Lap]
     private let curves: [Signal: TripCurves.Curve]
     private let origin: Instant
 
     init(_ laps: [Lap], _ curves: [TripCurves.Curve], origin: Instant) {
-        self.laps = Array(laps.prefix(Self.mostLaps))
+        self.laps = Array(laps.prefix(Self.maxLaps))
         self.curves = Dictionary(curves.map { ($0.signal, $0) }, uniquingKeysWith: { first, _ in first })
         self.origin = origin
     }
 
-    /// Empty if the game tells nothing of them that changes.
+    /// Empty if the game reports nothing of them that changes.
     var sections: [HTML] {
         var tables: [HTML] = []
         var constants: [String] = []

@@ -20,7 +20,7 @@ package struct WaySheet {
     private let units: UnitSystem
     private let clock: (Instant) -> String
     /// The first one is shown at first.
-    private let colorings: [WayColoring]
+    private let colorings: [TrackColoring]
 
     /// Points closer than this are one in the drawing.
     private static let least = 0.4
@@ -29,10 +29,10 @@ package struct WaySheet {
 
     /// Nil for a way that leads nowhere.
     /// - Parameters:
-    ///   - colorings: The ways to color it; by speed if nil.
+    ///   - colorings: What may color it; speed if nil.
     ///   - clock: The time of day of a moment of the trip.
     init?(
-        _ way: Way, marks: [Mark], tiles: WayTiles?, units: UnitSystem, colorings: [WayColoring]? = nil,
+        _ way: Way, marks: [Mark], tiles: WayTiles?, units: UnitSystem, colorings: [TrackColoring]? = nil,
         clock: @escaping (Instant) -> String
     ) {
         guard way.points.count > 1, let frame = WayFrame(way.points.map(\.place)) else { return nil }
@@ -43,7 +43,7 @@ package struct WaySheet {
         self.clock = clock
         self.tiles = tiles?.tiles ?? []
         attribution = tiles?.attribution
-        self.colorings = colorings ?? [WayColoring.speed(way, units)].compactMap(\.self)
+        self.colorings = colorings ?? [TrackColoring.speed(way, units)].compactMap(\.self)
     }
 
     // MARK: Drawing
@@ -134,7 +134,7 @@ package struct WaySheet {
         return [choice, .element("div", ["class": "way"], map, scale)] + [legend, data]
     }
 
-    /// The ways to color, which work without a script.
+    /// The colorings, which work without a script.
     private var choice: HTML {
         guard colorings.count > 1 else { return .group([]) }
         return .group(

@@ -87,7 +87,7 @@ extension ProfileReport {
                         }
                     }
                 case .noValue: rows += named(attempt, "response without a value")
-                case .refused(let refusal): rows += named(attempt, "refused: \(refusal.reason)")
+                case .refused(let code): rows += named(attempt, "refused: \(code.reason)")
                 case .silent: silent += attempt.pids.map(\.name)
                 }
             }

@@ -311,10 +311,7 @@ package struct TripText {
         if let km = summary.partialBatteryKm { parts.append("for \(units.distance(km, 1)) only") }
         if let end = summary.chargeEndPercent {
             let start = summary.chargeStartPercent ?? end
-            let used = start - end
-            parts.append(
-                "charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1))%"
-                    + (used >= 0.05 ? ", \(Format.fixed(used, 1))% used" : ""))
+            parts.append("charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1))%")
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

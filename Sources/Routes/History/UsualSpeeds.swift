@@ -6,11 +6,11 @@ package struct UsualSpeeds: Sendable {
     private static let cellM = 30.0
     /// Farther away, in meters, a drive was elsewhere, and at a greater angle, in degrees, went elsewhere.
     private static let nearM = 25.0
-    private static let mostAngleDeg = 45.0
+    private static let maxAngleDeg = 45.0
     /// Fewer drives have no usual speed.
     package static let minDrives = 3
     /// No car is faster.
-    private static let mostKmh = 500.0
+    private static let maxKmh = 500.0
 
     private struct Cell: Hashable {
         let east: Int
@@ -44,7 +44,7 @@ package struct UsualSpeeds: Sendable {
                 .reduce(0) { $0 + $1.departureS - $1.arrivalS }
             let seconds = other.timeS - one.timeS - rested
             let kmh = (other.alongM - one.alongM) / max(seconds, 1e-3) * 3.6
-            guard seconds > 0, kmh <= Self.mostKmh else { continue }
+            guard seconds > 0, kmh <= Self.maxKmh else { continue }
             let place = one.place.interpolated(to: other.place, share: 0.5)
             let (east, north) = plane.metres(from: origin, to: place)
             let passage = Passage(
@@ -71,7 +71,7 @@ package struct UsualSpeeds: Sendable {
                     let dy = passage.northM - north
                     let distance = (dx * dx + dy * dy).squareRoot()
                     guard distance <= Self.nearM,
-                        Angle.difference(passage.courseDeg, courseDeg) <= Self.mostAngleDeg,
+                        Angle.difference(passage.courseDeg, courseDeg) <= Self.maxAngleDeg,
                         distance < nearest[passage.drive]?.distance ?? .infinity
                     else { continue }
                     nearest[passage.drive] = (distance, passage.kmh)

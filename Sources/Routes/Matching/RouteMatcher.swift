@@ -11,7 +11,7 @@ package struct RouteMatcher: Sendable {
     /// The least tolerance in meters.
     package static let toleranceM = 25.0
     /// The greatest angle between the drive and the route, in degrees.
-    private static let mostAngleDeg = 75.0
+    private static let maxAngleDeg = 75.0
     /// The distance in meters over which the direction of a drive is determined without a course.
     private static let directionM = 8.0
     /// Two passed places are connected if the distance between them is the driven one, except for this share and these
@@ -180,7 +180,7 @@ package struct RouteMatcher: Sendable {
         let directions = [(index, index + 1), (max(0, index - 1), index), (index + 1, min(last, index + 2))]
         return directions.contains { from, to in
             let (p, q) = (path.checkpoints[from].place, path.checkpoints[to].place)
-            return p != q && Angle.difference(p.bearingDeg(to: q), directionDeg) <= Self.mostAngleDeg
+            return p != q && Angle.difference(p.bearingDeg(to: q), directionDeg) <= Self.maxAngleDeg
         }
     }
 

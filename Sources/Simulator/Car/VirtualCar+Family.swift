@@ -30,7 +30,7 @@ extension VirtualCar {
             name: "family",
             summary: "has brakes, airbags, body, gateway and a traction battery at addresses of their own",
             ecus: [
-                gasolineEngine(vin: "1HGCM82633A004366"), transmission(),
+                gasolineEngine(vin: "1HGCM82633A004383"), transmission(),
                 // C0035-00 confirmed and present, C0040-11 pending; no codes; B1342-00 confirmed; no service 19.
                 module(
                     0x760, [0x40, 0x35, 0x00, 0x09, 0x40, 0x40, 0x11, 0x04], part: "BR3C-2C219-AB", system: "ABS"),

@@ -123,7 +123,7 @@ package struct Comparison: Sendable {
             interval: isEnough
                 ? interval(
                     difference, spread, (known.0.count, known.1.count),
-                    floor: quantity.row.indicator?.row?.leastDeviation ?? 0) : nil)
+                    floor: quantity.row.indicator?.row?.minDeviation ?? 0) : nil)
     }
 
     private static func value(_ quantity: ComparedQuantity, _ drives: [ComparedDrive]) -> Double? {

@@ -24,7 +24,7 @@ enum ProfileImportAction {
         } else {
             do {
                 imports = [try read(path)]
-            } catch is ProfileRefusal {
+            } catch is ProfileEntryError {
                 throw CommandError(ProfileError.noProfile(path))
             }
         }

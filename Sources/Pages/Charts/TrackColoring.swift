@@ -6,7 +6,7 @@ import Trips
 
 /// One way to color the line of a drive: a class for each of its points, and what the colors mean. Which one is shown is
 /// chosen on the page, also without a script.
-struct WayColoring {
+struct TrackColoring {
     /// "speed"; the choice is `by-speed`.
     let name: String
     let label: String
@@ -23,11 +23,11 @@ struct WayColoring {
     /// The scale of the consumption ends where one value in so many is higher.
     private static let rare = 20
     /// With a smaller share of known places, the comparison is not offered.
-    private static let leastKnown = 0.2
+    private static let minKnown = 0.2
     /// The scale of the comparison ends at this share above and below the usual speed.
-    private static let mostChange = 0.5
+    private static let maxChange = 0.5
     /// Shorter steps do not tell a direction, in meters.
-    private static let leastStepM = 1.0
+    private static let minStepM = 1.0
 
     private static func kind(_ share: Double?, _ scale: LapMap.Scale) -> String {
         guard let share else { return "unknown" }
@@ -45,15 +45,15 @@ struct WayColoring {
     // MARK: Colorings
 
     /// By speed, from zero to the highest.
-    static func speed(_ way: Way, _ units: UnitSystem) -> WayColoring? {
+    static func speed(_ way: Way, _ units: UnitSystem) -> TrackColoring? {
         guard let most = way.points.compactMap(\.speedKmh).max(), most >= 1 else { return nil }
-        return WayColoring(
+        return TrackColoring(
             name: "speed", label: "Speed", scale: .speed,
             kinds: way.points.map { kind($0.speedKmh.map { $0 / most }, .speed) }, ends: ("0", units.speed(most)))
     }
 
     /// By consumption; nil if it is not known, or hardly.
-    static func consumption(_ way: Way, _ curve: TripCurves.Curve?, origin: Instant) -> WayColoring? {
+    static func consumption(_ way: Way, _ curve: TripCurves.Curve?, origin: Instant) -> TrackColoring? {
         guard let curve, curve.times.count > 1 else { return nil }
         let sorted = curve.values.sorted()
         let most = sorted[sorted.count - 1 - sorted.count / rare]
@@ -65,20 +65,20 @@ struct WayColoring {
             guard next < curve.times.count, curve.times[next] - ms <= freshMs else { return "unknown" }
             return kind(curve.values[next] / most, .speed)
         }
-        return WayColoring(
+        return TrackColoring(
             name: "consumption", label: "Consumption", scale: .speed, kinds: kinds,
             ends: ("0", "\(Format.number(most)) \(curve.unit.symbol)"))
     }
 
     /// Against the median of earlier drives at each place; nil where there are few.
-    static func usual(_ way: Way, _ speeds: UsualSpeeds?) -> WayColoring? {
+    static func usual(_ way: Way, _ speeds: UsualSpeeds?) -> TrackColoring? {
         guard let speeds else { return nil }
         var known = 0
         var course: Double?
         let points = way.points
         let kinds = points.indices.map { index -> String in
             if index > 0, !points[index].beginsSegment,
-                points[index].place.distanceM(to: points[index - 1].place) >= leastStepM
+                points[index].place.distanceM(to: points[index - 1].place) >= minStepM
             {
                 course = points[index - 1].place.bearingDeg(to: points[index].place)
             } else if points[index].beginsSegment {
@@ -89,10 +89,10 @@ struct WayColoring {
             else { return "unknown" }
             known += 1
             // The scale goes from gaining to losing.
-            return kind(0.5 + (1 - kmh / usual) / (2 * mostChange), .gain)
+            return kind(0.5 + (1 - kmh / usual) / (2 * maxChange), .gain)
         }
-        guard Double(known) >= leastKnown * Double(points.count) else { return nil }
-        return WayColoring(
+        guard Double(known) >= minKnown * Double(points.count) else { return nil }
+        return TrackColoring(
             name: "usual", label: "Against your usual speed", scale: .gain, kinds: kinds, ends: ("faster", "slower"),
             explanation: "than the median of your earlier drives at the same place")
     }

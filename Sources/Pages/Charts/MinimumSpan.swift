@@ -1,5 +1,5 @@
 /// The least span of a scale by its unit, so that what hardly changes looks so: a voltage from 14.12 to 14.16 V is a level line.
-enum LeastSpan {
+enum MinimumSpan {
     private struct Row {
         /// As they are shown, in all systems of units.
         let units: [String]

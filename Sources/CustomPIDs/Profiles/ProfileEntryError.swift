@@ -1,7 +1,7 @@
 package import Formats
 
 /// Why a value of a profile was not imported, or what is wrong with the file.
-package enum ProfileRefusal: UserError, Hashable {
+package enum ProfileEntryError: UserError, Hashable {
     // What is not done with a car.
     case needsSession(String)
     case notOnlyReading(String)
