@@ -53,7 +53,7 @@ enum Glossary {
         GlossaryRow(inNames: ["also"], inComments: [], instead: "extra", names: 19, comments: 0),
         GlossaryRow(
             inNames: ["way", "ways"], inComments: ["ways"], instead: "track (driven), path (computed)", names: 118,
-            comments: 52),
+            comments: 51),
         GlossaryRow(
             inNames: ["settle", "settles", "settled"], inComments: ["settle", "settles", "settled"],
             instead: "drain, stabilize, decide, resolve", names: 16, comments: 2),

@@ -18,7 +18,8 @@ enum ProfileTrialAction {
         let custom = try environment.customPIDs()
         guard !custom.isEmpty else { throw CommandError(ProfileError.nothingToTry) }
         let screen = Screen(environment, options)
-        return try VehicleSession.run(options, environment, failed: { _ in [] }) { session in
+        func nothing(_ error: SourceError) -> [String] { [] }
+        return try VehicleSession.run(options, environment, failed: nothing) { session in
             try session.findVehicle()
             let vin = try VehicleFacts.vin(session.session).vin
             // Everything is tried again, except what belongs to other model years.
