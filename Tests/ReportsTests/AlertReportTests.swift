@@ -15,6 +15,7 @@ import Trips
         (.coolantHot, 115, 112, "coolant 115 °C, limit 112 °C: stop and let the engine cool down"),
         (.voltageLow, 11.64, 12, "voltage 11.6 V, limit 12.0 V: the battery is weak, or not charging"),
         (.voltageHigh, 15.8, 15.5, "voltage 15.8 V, limit 15.5 V: the alternator regulator may be faulty"),
+        (.tirePressureLow, 180, 200, "tire pressure 180 kPa, limit 200 kPa: check the tires, and inflate them"),
         (.milOn, 1, 0, "check engine light on: slow down if it flashes; obdmech scan shows why"),
         (.newCode, 3, 1, "2 new trouble codes: see obdmech scan"),
     ]
