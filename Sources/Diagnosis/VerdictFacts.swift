@@ -382,6 +382,17 @@ extension VerdictFacts {
         ecus.isEmpty ? nil : Finding(text: Format.list(ecus.map { scan.displayName(of: $0.address) }))
     }
 
+    /// "C0035-00 (module 760) and B1342-00 (module 726)", of modules that only scan --all-modules asks; codes that are
+    /// confirmed or present now.
+    package var moduleCodes: Finding? {
+        let codes = ScannedModule.of(scan).flatMap { module in
+            module.faults.map { "\($0) (module \(module.header))" }
+        }
+        guard !codes.isEmpty else { return nil }
+        let others = codes.count > 3 ? ["\(codes.count - 3) more"] : []
+        return Finding(text: Format.list(codes.prefix(3) + others), count: codes.count)
+    }
+
     package var nothingProven: Finding? {
         guard let clearing, clearing.isNothingProven else { return nil }
         let monitors = clearing.incomplete.isEmpty ? "the monitors could not be read" : "no monitor is complete"

@@ -265,6 +265,10 @@ package enum VerdictRules {
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
         VerdictRule(
+            "codes of modules beyond emissions", .soon, .found { $0.moduleCodes },
+            say: "Have other modules checked within days: {it}; look for warning lights of brakes and airbags",
+            example: "module=4035000940401104"),
+        VerdictRule(
             "more codes counted than listed", .soon, .found { $0.missingCodes },
             say: "Have it checked within days: {it}, and the missing one is not known",
             mentions: [.light, .unreadCodes],

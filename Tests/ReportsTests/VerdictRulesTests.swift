@@ -19,6 +19,7 @@ import VehicleSource
         var interruption: String?
         // What other modules list: "7E9 03=U0100 P0562".
         var others: [ECUAddress: [TroubleCode.Status: [TroubleCode]]] = [:]
+        var module: [UInt8]?
         for part in example.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             if part.utf8.count > 4, part.hasPrefix("7E"), part.dropFirst(3).first == " " {
                 let address = try #require(ECUAddress(part.prefix(3).description), "\(part)")
@@ -32,6 +33,7 @@ import VehicleSource
             switch key {
             case "bus": car.bus = try #require(VehicleBus(elmNumber: Character(value)))
             case "interruption": interruption = value
+            case "module": module = Hexadecimal.bytes(value)
             case "uds": car.ecus[0].dialects = [.onUDS]
             case "vin": car.ecus[0].vin = value.isEmpty ? nil : VIN(value)
             default:
@@ -43,6 +45,12 @@ import VehicleSource
         let transport = SimulatedTransport(device: "sim:example", car: car, pace: .maximum, interruptDescriptor: -1)
         var scan = try HealthScanner(session: Session(adapter: Adapter(transport: transport))).run()
         scan.interruption = interruption
+        if let module {
+            let address = try #require(ECUAddress("768"))
+            scan.payloads.append(
+                ScannedModule.payload(
+                    header: "760", ecu: address, request: [0x19, 0x02, 0x0D], bytes: [0x59, 0x02, 0xFF] + module))
+        }
         for (address, lists) in others {
             scan.ecus.append(.init(address: address, confirmedCount: lists[.confirmed]?.count ?? 0, milOn: false))
             for (status, codes) in lists {

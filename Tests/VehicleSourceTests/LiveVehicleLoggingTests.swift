@@ -51,7 +51,7 @@ import Trips
     }
 
     @Test func aDayOfDrives() throws {
-        let (events, commands) = log(try car("commuter"), hours: 24)
+        let (events, commands) = log(try car("commuter"), hours: 14)
         let drives = drives(events)
         #expect(drives.count >= 2)
         for drive in drives { #expect((300...3000).contains(drive.to.seconds(since: drive.from))) }

@@ -83,7 +83,7 @@ enum ScanCommand: Command {
                 }
             }
             if let failure { throw failure }
-            if scan.reportsFault { return .fault }
+            if scan.reportsFault || ScannedModule.of(scan).contains(where: { !$0.faults.isEmpty }) { return .fault }
             // What could not be read may be the fault.
             if scan.interruption != nil { return .adapter }
             return scan.isHealthKnown ? .fine : .vehicle

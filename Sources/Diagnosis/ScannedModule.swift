@@ -25,6 +25,11 @@ package struct ScannedModule: Sendable {
         return HealthScan.Payload(ecu: ecu, request: [mark] + digits + request, bytes: bytes)
     }
 
+    /// Codes that are confirmed or present now.
+    package var faults: [UDSTroubleCode] {
+        (codes ?? []).filter { !$0.status.isDisjoint(with: [.testFailed, .confirmed]) }
+    }
+
     package static func of(_ scan: HealthScan) -> [ScannedModule] {
         var modules: [ScannedModule] = []
         for payload in scan.payloads where payload.request.first == mark && payload.request.count > 6 {
