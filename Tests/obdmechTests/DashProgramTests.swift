@@ -72,7 +72,7 @@ import Transports
 
     @Test func itsLinesAreThoseOfTrip() throws {
         let run = try program.start(["dash", "--no-save", "--json", "-a", "sim:race?rate=max"])
-        #expect(run.end(within: 60) == 0)
+        #expect(run.end(within: 180) == 0)
         #expect(run.output.hasPrefix("{\"type\":\"start\""))
         #expect(run.output.contains("{\"type\":\"lap\""))
     }

@@ -17,7 +17,7 @@ import Transports
 
     @Test func recordsASimulatedRaceWithItsLaps() throws {
         let run = try program.start(["trip", "--save", "--json", "-a", "sim:race?rate=max"])
-        #expect(run.end(within: 120) == 0)
+        #expect(run.end(within: 300) == 0)
         let lines = run.output.split(separator: "\n")
         #expect(lines.first?.contains("\"game\":\"forza-horizon\"") == true)
         #expect(lines.count { $0.hasPrefix("{\"type\":\"lap\"") } == 4)

@@ -96,6 +96,7 @@ import Testing
 
     /// The tables that do not grow with every trip and scan, and what is read of them.
     private static let small: Set<String> = [
+        "sync_machine", "profile_answer",
         "signal", "vehicle", "place", "route", "lap_gate", "lap_sector", "link", "supported", "service", "trend",
         "trend_finding", "drift_session", "drift_reference", "drift_exercise", "calibration", "sqlite_master",
         "sqlite_schema", "CONSTANT",

@@ -142,13 +142,13 @@ final class RealProgram {
     }
 
     /// Runs it to its end, which must come.
-    func run(_ arguments: String..., environment: [String: String] = [:], within seconds: Double = 30) throws -> (
+    func run(_ arguments: String..., environment: [String: String] = [:], within seconds: Double = 180) throws -> (
         status: Int32, run: Run
     ) {
         try run(arguments, environment: environment, within: seconds)
     }
 
-    func run(_ arguments: [String], environment: [String: String] = [:], within seconds: Double = 30) throws -> (
+    func run(_ arguments: [String], environment: [String: String] = [:], within seconds: Double = 180) throws -> (
         status: Int32, run: Run
     ) {
         let run = try start(arguments, environment: environment)
