@@ -67,7 +67,7 @@ final class RealProgram {
         }
 
         /// Waits until the output fulfils the condition.
-        func wait(within seconds: Double = 60, until condition: (Run) -> Bool) -> Bool {
+        func wait(within seconds: Double = 180, until condition: (Run) -> Bool) -> Bool {
             let deadline = Date(timeIntervalSinceNow: seconds)
             while !condition(self) {
                 if Date() > deadline || end(within: 0) != nil { return condition(self) }
