@@ -19,6 +19,8 @@ struct RaceRestart: Sendable {
             if sample.signal == .currentLapTime { lapS = sample.value }
             guard sample.signal == .lapNumber else { continue }
             if let number, number >= 2, sample.value <= 1 { wentBack = batch.time }
+            // After a rewind to just before the line, a lap that has just begun is the next one.
+            if sample.value >= 2 { wentBack = nil }
             number = sample.value
         }
         guard let since = wentBack else { return false }
