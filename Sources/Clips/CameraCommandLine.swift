@@ -119,7 +119,7 @@ package enum CameraCommandLine {
         isRare: true, "Show values in metric, us or imperial units. Default: the units setting.")
     package static let recorded = Flag(
         "recorded", .switch, isRare: true,
-        "With preview: show what was recorded last. It is also shown if that has the camera.")
+        "With preview: show what was recorded last. That is shown anyway while a recording uses the camera.")
     package static let graphics = Flag(
         "graphics", .choice("KIND", of: TerminalPicture.Kind.self), heading: .output, isRare: true,
         "Show pictures in the terminal: kitty or sixel. Default: what the terminal is known to understand.")

@@ -4,7 +4,7 @@ package import CommandLine
 package enum AccountCommandLine {
     package static let kind = Flag(
         "kind", .text("KIND", .words(PostgresSchema.AccountKind.allCases.map(\.rawValue))),
-        "With create and invite: what the account sees. An owner sees own cars, a driver own trips, a mechanic the scans of "
+        "With create and invite: what the account sees. An owner sees its own cars, a driver its own trips, a mechanic the scans of "
             + "cars that were given to it, a manager totals without positions."
     )
     package static let driver: Flag<String?> = Flag(
@@ -12,7 +12,7 @@ package enum AccountCommandLine {
         "With create and invite: whose trips a driver sees. Default: those of the account's name.")
     package static let newPasswordFile: Flag<String?> = Flag(
         "new-password-file", .text("FILE", .file),
-        "Read the new password from this file. It is in its first line. Without it, it is asked for.")
+        "Read the new password from this file's first line. Without this option, you are asked for it.")
 
     package static let flags: [AnyFlag] = [
         kind, driver, newPasswordFile, PublishCommandLine.passwordFile, PublishCommandLine.json,
@@ -28,7 +28,7 @@ package enum AccountCommandLine {
             "invite", "add an account, or give it a new code", operands: [.one("NAME")], flags: { [kind, driver] }),
         Action("password", "change your password", flags: { [newPasswordFile] }),
         Action("give", "let an account see a car", operands: [.one("NAME"), .one("VIN")]),
-        Action("take", "let it see the car no more", operands: [.one("NAME"), .one("VIN")]),
+        Action("take", "stop letting an account see a car", operands: [.one("NAME"), .one("VIN")]),
         Action("remove", "remove an account", operands: [.one("NAME")]),
         Action("list", "show the accounts", flags: { [PublishCommandLine.json] }, isDefault: true),
     ]

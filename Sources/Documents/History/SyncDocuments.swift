@@ -24,7 +24,7 @@ package enum SyncDocuments {
             JSONMember("waiting", .integer, "How many could not be stored because their content is missing so far.") {
                 $0.waiting
             },
-            JSONMember("conflicts", .list(.object(conflict)), "Edits that did not know of each other.") {
+            JSONMember("conflicts", .list(.object(conflict)), "Edits of the same field, made before either machine had the other.") {
                 $0.conflicts
             },
         ])

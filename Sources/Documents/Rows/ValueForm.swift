@@ -132,7 +132,7 @@ extension ValueForm {
         case .list(let form): "list of " + form.plural
         case .object: "object"
         case .shape(let shape): shape.title + " object"
-        case .map(let key, let form): "object of a \(form.words) for each \(key)"
+        case .map(let key, let form): "object, for each \(key): \(form.words)"
         case .orNull(let form): form.words + " or null"
         }
     }

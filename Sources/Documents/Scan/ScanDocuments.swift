@@ -484,7 +484,7 @@ package enum ScanDocuments {
         JSONMember("codes", .list(.object(moduleCode)), "Trouble codes; absent if the module did not report a list.") {
             $0.codes
         },
-        JSONMember("refusal", .text, "Why it did not.") { $0.refused?.reason },
+        JSONMember("refusal", .text, "Why the module reported no list.") { $0.refused?.reason },
         JSONMember("identification", .list(.object(moduleFact)), "Part numbers and names.") { $0.identification },
     ]
 

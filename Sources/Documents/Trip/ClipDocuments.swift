@@ -34,7 +34,7 @@ package enum ClipDocuments {
         JSONMember("clip", .text, "Clip from which it is.") { $0.clip },
         JSONMember("filmS", .number("s", 3), "Where it begins in the film.") { $0.filmS },
         JSONMember("start", .preciseTime, "When its first picture was taken.") { $0.start },
-        JSONMember("boot", .text, "Boot of the computer in which that was.") { $0.boot },
+        JSONMember("boot", .text, "Boot of the computer during which that was.") { $0.boot },
         JSONMember("bootUs", .integer, "Time since that boot in µs, on a clock that is never set.") { $0.bootUs },
         JSONMember("durationS", .number("s", 3), "Duration.") { $0.durationS },
     ]

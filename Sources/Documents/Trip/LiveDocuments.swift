@@ -114,7 +114,7 @@ extension TripDocuments {
         ] as [JSONMember<[GeoPoint]>])
 
     private static let clockLine = line(
-        "clock", "time that a receiver of positions tells",
+        "clock", "time of the satellite receiver",
         [
             JSONMember("time", .preciseTime, "Time of the receiver.") { $0.time },
             JSONMember("bootUs", .integer, "When that was, in µs since the boot of this computer.") { $0.bootUs },

@@ -188,7 +188,7 @@ extension AnyFlag {
         "Show everything that was read. Without it, only what needs attention is shown.")
     static let allModules = Flag(
         "all-modules", .switch, excludes: [.quick],
-        "Read the codes of all modules, which takes longer. Also their part numbers. It needs CAN.")
+        "Read the codes of all modules, which takes longer. Their part numbers are read, too. This needs CAN.")
     static let quick = Flag("quick", .switch, short: "q", "Read only the check engine light and trouble codes.")
     static let inspection = Flag(
         "inspection",

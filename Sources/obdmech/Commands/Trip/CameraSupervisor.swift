@@ -187,5 +187,5 @@ extension AnyFlag {
         .texts("[SOURCE]", .file, expected: CameraCommandLine.expectedSource) { $0.isEmpty || NamedSource($0) != nil },
         isRare: true,
         "Record what the camera sees, too. SOURCE is that of obdmech camera record, and may be given several "
-            + "times. Default: /dev/video0. The clips know their trip, and its events protect them, as does the key p.")
+            + "times. Default: /dev/video0. The events of the trip and the key p protect clips.")
 }
