@@ -24,9 +24,10 @@ package enum SyncDocuments {
             JSONMember("waiting", .integer, "How many could not be stored because their content is missing so far.") {
                 $0.waiting
             },
-            JSONMember("conflicts", .list(.object(conflict)), "Edits of the same field, made before either machine had the other.") {
-                $0.conflicts
-            },
+            JSONMember(
+                "conflicts", .list(.object(conflict)),
+                "Edits of the same field, made before either machine had the other."
+            ) { $0.conflicts },
         ])
 
     private static func named(_ counts: [(kind: String, count: Int)]) -> [(String, Int)] {

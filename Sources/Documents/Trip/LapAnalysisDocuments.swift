@@ -18,7 +18,9 @@ enum LapAnalysisDocuments {
 
     static let corner: [JSONMember<(corner: TrackCorners.Corner, lengthM: Double)>] = [
         JSONMember("number", .integer, "Number of the corner, from the line.") { $0.corner.number },
-        JSONMember("fromM", .number("m", 1), "Where it begins, measured from the line.") { $0.corner.from * $0.lengthM },
+        JSONMember("fromM", .number("m", 1), "Where it begins, measured from the line.") {
+            $0.corner.from * $0.lengthM
+        },
         JSONMember("slowestM", .number("m", 1), "Where the car is slowest in it.") { $0.corner.slowest * $0.lengthM },
         JSONMember("toM", .number("m", 1), "Where it ends, measured from the line.") { $0.corner.to * $0.lengthM },
         JSONMember(
