@@ -28,6 +28,18 @@ struct HTTPTarget {
         }
     }
 
+    /// Throws unless the message is accepted.
+    func deliver(_ message: HTTPMessage) throws(PublishError) -> HTTPResponse {
+        let response = try send(message)
+        guard (200..<300).contains(response.status) else { throw rejection(response) }
+        return response
+    }
+
+    /// The header of a name and a password.
+    static func authorization(_ user: String, _ password: String) -> String {
+        "Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8))
+    }
+
     func preview(_ message: HTTPMessage) -> String {
         address.map { String(decoding: message.bytes(to: $0), as: UTF8.self) } ?? ""
     }
@@ -68,7 +80,7 @@ final class InfluxDelivery: Delivery {
         guard let user = settings.target.user else {
             return ["Authorization: \(isThird ? "Bearer" : "Token") " + password]
         }
-        return ["Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8))]
+        return [HTTPTarget.authorization(user, password)]
     }
 
     private func lines(_ change: PublishedChange) -> [String] {
@@ -102,9 +114,9 @@ final class InfluxDelivery: Delivery {
             try createDatabase()
             response = try http.send(message)
         }
-        let text = String(decoding: response.body, as: UTF8.self)
-        // What could be written was, and the rest never can be.
-        if response.status == 400, text.contains("partial write") || isThird && text.contains("artial") { return }
+        let text = String(decoding: response.body, as: UTF8.self).lowercased()
+        // What could be written was, and the rest never can be. Version 3 words it in another way.
+        if response.status == 400, text.contains(isThird ? "partial" : "partial write") { return }
         guard response.status == 204 || response.status == 200 else { throw http.rejection(response) }
     }
 

@@ -17,7 +17,7 @@ final class RequestDelivery: Delivery {
         let target = settings.target
         var headers: [String] = []
         if let user = target.user, let password {
-            headers.append("Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8)))
+            headers.append(HTTPTarget.authorization(user, password))
         }
         if target.kind == .torque {
             return TorqueRequest.paths(
@@ -36,8 +36,7 @@ final class RequestDelivery: Delivery {
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
         for change in changes {
             for message in messages(change, password: settings.password) {
-                let response = try http.send(message)
-                guard (200..<300).contains(response.status) else { throw http.rejection(response) }
+                let response = try http.deliver(message)
                 // As Torque itself does, what is not confirmed is sent again.
                 if settings.target.kind == .torque, !response.body.starts(with: Array("OK!".utf8)) {
                     throw http.rejection(response)
@@ -67,7 +66,7 @@ final class LubeLoggerDelivery: Delivery {
         var headers = ["culture-invariant: true"]
         guard let password else { return headers }
         if let user = settings.target.user {
-            headers.append("Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8)))
+            headers.append(HTTPTarget.authorization(user, password))
         } else {
             headers.append("x-api-key: " + password)
         }
@@ -91,15 +90,13 @@ final class LubeLoggerDelivery: Delivery {
             let present = if let known { known } else { try records() }
             known = present
             if present.contains(LubeLoggerRecord.note(trip)) { continue }
-            let response = try http.send(message)
-            guard (200..<300).contains(response.status) else { throw http.rejection(response) }
+            _ = try http.deliver(message)
         }
     }
 
     private func records() throws(PublishError) -> String {
-        let response = try http.send(
+        let response = try http.deliver(
             HTTPMessage("GET", "/api/vehicle/odometerrecords" + vehicle, headers: headers(settings.password)))
-        guard (200..<300).contains(response.status) else { throw http.rejection(response) }
         return String(decoding: response.body, as: UTF8.self)
     }
 
