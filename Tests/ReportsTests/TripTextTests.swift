@@ -51,6 +51,11 @@ import Trips
         try compare(lines, with: "\(written.name)-\(width).txt", in: "TripTexts")
     }
 
+    @Test func valuesOfProfilesHaveNames() {
+        #expect(TripText.name(Signal("stateOfHealth", .percent)) == "State of health")
+        #expect(TripText.name(Signal("BattTemp7", .percent)) == "BattTemp7")
+    }
+
     /// What recurs by the dozen is summed up, and listed only in full.
     @Test func alertsByTheDozen() {
         var trip = fullTrip()

@@ -1,3 +1,4 @@
+import CustomPIDs
 package import Formats
 import OBD
 package import Telemetry
@@ -161,9 +162,12 @@ package struct TripText {
         return (rows + laps).compactMap { label, text in text.map { (label: label, text: $0) } }
     }
 
-    /// As in `pids`; for a value of a game, its name in words; for a custom PID, the name of its signal.
+    /// As in `pids`; for a value of a game, its name in words; for a custom PID, what it measures in every car, or else the
+    /// name of its signal.
     package static func name(_ signal: Signal) -> String {
-        field(of: signal)?.name ?? (GameSignal[signal] == nil ? signal.name : GameWords.name(signal))
+        if let field = field(of: signal) { return field.name }
+        if GameSignal[signal] != nil { return GameWords.name(signal) }
+        return StandardValue.named(signal.name)?.title ?? signal.name
     }
 
     /// The word for a value that is a state or a flag, such as "closed loop"; nil for a quantity.
