@@ -93,8 +93,9 @@ package struct Completion: Sendable {
         }
         let operands = line.options.operands
         let names = actionNames(subcommand, operands).map { Word(text: word, lead: "").matching($0) }
-        // An action without a name may have operands.
-        if let names, subcommand.action(named: operands)?.operands.isEmpty ?? true { return names }
+        // Words may be operands of an action without a name, too.
+        let unnamed = subcommand.action(named: operands).flatMap { $0.name.isEmpty ? $0 : nil }
+        if let names, unnamed?.operands.isEmpty ?? true { return names }
         guard let kind = operandKind(subcommand, operands) else {
             // No operand can follow, so offer flags.
             return line.flagsAreOver ? Offer() : Word(text: word, lead: "").matching(flags("--", line, subcommand))
@@ -159,7 +160,9 @@ package struct Completion: Sendable {
         if let action = subcommand.action(named: operands), let named = action.named(by: operands) {
             let index = operands.count - named
             if index < action.operands.count { return action.operands[index].kind }
-            return action.operands.last.flatMap { [.many, .rest].contains($0.count) ? $0.kind : nil }
+            return action.operands.last.flatMap {
+                $0.count == .many || $0.count == .rest && action.name.isEmpty ? $0.kind : nil
+            }
         }
         let kinds = subcommand.operandValues
         if operands.count < kinds.count { return kinds[operands.count] }
