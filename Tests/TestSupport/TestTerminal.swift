@@ -47,7 +47,7 @@ package final class TestTerminal {
     }
 
     /// Waits until `wanted` is written after what was waited for before.
-    package func wait(for wanted: String, within seconds: Double = 20) -> Bool {
+    package func wait(for wanted: String, within seconds: Double = 180) -> Bool {
         let deadline = Date(timeIntervalSinceNow: seconds)
         while Date() < deadline {
             if let range = text[seen...].range(of: wanted) {

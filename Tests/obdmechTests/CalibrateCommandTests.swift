@@ -195,7 +195,7 @@ import Trips
         let run = try program.start(["calibrate", "--fill-up", "52"], terminal: terminal.path)
         #expect(terminal.wait(for: "discard it (no)?"))
         terminal.type(answer + "\n")
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .fillUp).count == marks)
         #expect(try database.vehicles.vehicle(vin: Self.vin)?.specification.fuelCorrection?.factor == factor)
     }

@@ -34,7 +34,7 @@ import Testing
     init() throws { program = try RealProgram() }
 
     private func run(_ arguments: [String]) throws -> (status: Int32, warning: String) {
-        let (status, run) = try program.run(arguments, environment: ["OBDMECH_DATABASE": path], within: 60)
+        let (status, run) = try program.run(arguments, environment: ["OBDMECH_DATABASE": path])
         return (status, run.warning)
     }
 

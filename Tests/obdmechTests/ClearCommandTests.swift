@@ -123,7 +123,7 @@ import Testing
             ["clear", "-a", "sim:parked?rate=max", "--record", path], terminal: terminal.path)
         #expect(terminal.wait(for: "Clear now? [yes/no] "))
         terminal.type(keys)
-        #expect(run.end(within: 30) == status)
+        #expect(run.end() == status)
         if keys.hasPrefix("y\r") { #expect(terminal.wait(for: "Type yes in full, or no [yes/no] ")) }
         #expect(program.directory.text("dialogue.txt").contains("> 04\\r") == isCleared)
     }

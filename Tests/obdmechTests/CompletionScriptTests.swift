@@ -74,13 +74,13 @@ import Testing
             terminal.type("obdmech \(typed)\t+\r")
             // More may be written behind a colon, and a new word behind all else.
             let expected = (word.hasSuffix(":") ? "{\(word)+}" : "{\(word)}{+}") + "."
-            try #require(terminal.wait(for: expected, within: 10), "\(typed): \(terminal.text.suffix(600))")
+            try #require(terminal.wait(for: expected), "\(typed): \(terminal.text.suffix(600))")
         }
         terminal.type("obdmech d\t\t")
         try #require(terminal.wait(for: "doctor"))
-        if arguments[0] == "zsh" { #expect(terminal.wait(for: "-- " + DoctorCommand.subcommand.summary, within: 5)) }
+        if arguments[0] == "zsh" { #expect(terminal.wait(for: "-- " + DoctorCommand.subcommand.summary)) }
         terminal.type("\u{15}exit\r")
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
     }
 
     @Test func bash() throws {
@@ -112,7 +112,7 @@ import Testing
         let run = try program.start(
             ["--no-config", "-c", lines.joined(separator: "\n")], environment: ["PATH": program.path],
             other: try Self.shell("fish"))
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         let offers = run.output.components(separatedBy: "====\n")
         try #require(offers.count == Self.cases.count + 1, "\(run.output) \(run.warning)")
         for (item, offer) in zip(Self.cases, offers) {

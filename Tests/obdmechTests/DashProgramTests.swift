@@ -25,7 +25,7 @@ import Transports
         #expect(terminal.wait(for: "POS"))
         #expect(terminal.wait(for: "km/h"))
         run.signal(SIGINT)
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.wait(for: Self.given))
         // It was recorded.
         #expect(terminal.wait(for: "Forza Horizon"))
@@ -38,7 +38,7 @@ import Transports
             environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"], outputPath: terminal.path, leads: true)
         #expect(terminal.wait(for: "COOLANT"))
         run.signal(SIGTERM)
-        #expect(run.end(within: 20) != nil)
+        #expect(run.end() != nil)
         #expect(terminal.wait(for: Self.given))
     }
 
@@ -52,7 +52,7 @@ import Transports
         #expect(terminal.wait(for: "Waiting for a game"))
         #expect(terminal.wait(for: "127.0.0.1"))
         run.signal(SIGINT)
-        #expect(run.end(within: 20) != nil)
+        #expect(run.end() != nil)
         #expect(terminal.wait(for: Self.given))
     }
 
@@ -60,19 +60,19 @@ import Transports
         let run = try program.start([
             "dash", "--no-save", "--json", "--listen", "127.0.0.1:\(try freePort())", "--idle-timeout", "200ms",
         ])
-        #expect(run.end(within: 20) == 4)
+        #expect(run.end() == 4)
         #expect(run.output.contains("\"type\":\"error\""))
     }
 
     @Test func withoutATerminalItSaysSo() throws {
         let run = try program.start(["dash", "-a", "sim:race"])
-        #expect(run.end(within: 20) == 2)
+        #expect(run.end() == 2)
         #expect(run.warning.contains("dash needs a terminal"))
     }
 
     @Test func itsLinesAreThoseOfTrip() throws {
         let run = try program.start(["dash", "--no-save", "--json", "-a", "sim:race?rate=max"])
-        #expect(run.end(within: 180) == 0)
+        #expect(run.end() == 0)
         #expect(run.output.hasPrefix("{\"type\":\"start\""))
         #expect(run.output.contains("{\"type\":\"lap\""))
     }
@@ -81,7 +81,7 @@ import Transports
         let folder = program.directory.file("config/obdmech/dash")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let shown = try program.start(["dash", "--show-design", "minimal"])
-        #expect(shown.end(within: 20) == 0)
+        #expect(shown.end() == 0)
         try shown.output.write(toFile: folder + "/mine", atomically: true, encoding: .utf8)
         try "size 40x12\n1 geer\n".write(toFile: folder + "/wrong", atomically: true, encoding: .utf8)
         let variables = ["TERM": "xterm", "LC_ALL": "C.UTF-8"]
@@ -89,19 +89,19 @@ import Transports
         let wrong = try program.start(
             ["dash", "--no-save", "-a", "sim:race", "--design", "wrong"], environment: variables,
             outputPath: terminal.path)
-        #expect(wrong.end(within: 20) == 2)
+        #expect(wrong.end() == 2)
         #expect(wrong.warning.contains("/wrong: line 2: no element 'geer'"))
         let run = try program.start(
             ["dash", "--no-save", "-a", "sim:race", "--design", "mine"], environment: variables,
             outputPath: terminal.path, leads: true)
         #expect(terminal.wait(for: "km/h"))
         run.signal(SIGINT)
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(run.warning.contains("no element 'geer'"))
         let none = try program.start(
             ["dash", "--no-save", "-a", "sim:race", "--design", "none"], environment: variables,
             outputPath: terminal.path)
-        #expect(none.end(within: 20) == 2)
+        #expect(none.end() == 2)
         #expect(none.warning.contains("no design 'none'") && none.warning.contains("mine"))
     }
 }

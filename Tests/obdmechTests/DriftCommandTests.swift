@@ -14,12 +14,12 @@ import Testing
     init() throws {
         program = try RealProgram()
         let run = try program.start(["trip", "--save", "--json", "-a", "sim:race?rate=max&laps=1&game=forza-horizon"])
-        try #require(run.end(within: 60) == 0, "\(run.warning)")
+        try #require(run.end() == 0, "\(run.warning)")
     }
 
     private func run(_ arguments: String..., status: Int32 = 0) throws -> String {
         let run = try program.start(arguments)
-        #expect(run.end(within: 60) == status, "\(arguments): \(run.warning)")
+        #expect(run.end() == status, "\(arguments): \(run.warning)")
         return status == 0 ? run.output : run.warning
     }
 
@@ -90,7 +90,7 @@ import Testing
         let race = ["-a", "sim:race?rate=max&laps=1&game=forza-horizon"]
         let ended = try program.start(["trip", "--json", "--drift-reference", "ring"] + race)
         #expect(
-            ended.end(within: 60) == 0 && ended.warning.contains("trip 2 is the reference ring"), "\(ended.warning)")
+            ended.end() == 0 && ended.warning.contains("trip 2 is the reference ring"), "\(ended.warning)")
         #expect(try run("drift", "show", "1", "--reference", "ring").contains("ring"))
         // The same with a trip that goes on.
         let driven = try program.start(["dash", "--json", "-a", "sim:race?rate=2&laps=1&game=forza-horizon"])
@@ -100,7 +100,7 @@ import Testing
                 try run("drift", "reference", "record", "live").contains("trip 3 will be the reference live")
             })
         driven.signal(SIGINT)
-        #expect(driven.end(within: 60) == 0 && driven.warning.contains("trip 3 is the reference live"))
+        #expect(driven.end() == 0 && driven.warning.contains("trip 3 is the reference live"))
         #expect(try run("drift", "reference", "list") == "live: trip 3\nring: trip 2\n")
         // A car without a gyro has no heading; the older reference of that name stays.
         let car = try program.start([
@@ -108,7 +108,7 @@ import Testing
             "--drift-reference",
             "ring",
         ])
-        #expect(car.end(within: 60) == 0)
+        #expect(car.end() == 0)
         #expect(car.warning.contains("trip 4 cannot be reference 'ring': it has no positions with a heading"))
         #expect(try run("drift", "reference", "list") == "live: trip 3\nring: trip 2\n")
         #expect(try run("trip", "--drift-reference", "x", "--no-save", status: 2).contains("--no-save"))
@@ -152,7 +152,7 @@ import Testing
         let database = try #require(try Database.openExisting(path: program.directory.file("data/obdmech/obdmech.db")))
         #expect(try eventually { try database.heart.beats(trip: 2).count == 80 })
         driven.signal(SIGINT)
-        #expect(driven.end(within: 60) == 0 && !driven.output.contains("rrInterval"), "\(driven.warning)")
+        #expect(driven.end() == 0 && !driven.output.contains("rrInterval"), "\(driven.warning)")
         // The last one was when it arrived, and the others were before it.
         let beats = try database.heart.beats(trip: 2)
         let spanS = (beats.last?.time.seconds(since: .zero) ?? 0) - (beats.first?.time.seconds(since: .zero) ?? 0)
@@ -177,7 +177,7 @@ import Testing
         let without = try program.start([
             "trip", "--json", "--heart", "pipe:/nowhere/rr", "-a", "sim:city?rate=100", "--duration", "1m",
         ])
-        #expect(without.end(within: 60) == 0)
+        #expect(without.end() == 0)
         #expect(without.warning.contains("no heartbeats from '/nowhere/rr': no such file or directory"))
     }
 

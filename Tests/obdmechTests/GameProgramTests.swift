@@ -17,7 +17,7 @@ import Transports
 
     @Test func recordsASimulatedRaceWithItsLaps() throws {
         let run = try program.start(["trip", "--save", "--json", "-a", "sim:race?rate=max"])
-        #expect(run.end(within: 300) == 0)
+        #expect(run.end() == 0)
         let lines = run.output.split(separator: "\n")
         #expect(lines.first?.contains("\"game\":\"forza-horizon\"") == true)
         #expect(lines.count { $0.hasPrefix("{\"type\":\"lap\"") } == 4)
@@ -28,7 +28,7 @@ import Transports
             #expect(!summary.contains("\"\(absent)\""), "\(absent)")
         }
         let report = try program.start(["report", "--trip", "1"])
-        #expect(report.end(within: 60) == 0)
+        #expect(report.end() == 0)
         #expect(report.output.contains("Game      Forza Horizon"))
         #expect(report.output.contains("km/h  rewound"))
     }
@@ -53,9 +53,9 @@ import Transports
         // What came more than a second ago is stored; a machine that is busy with other tests takes longer.
         sleep(5)
         run.signal(SIGKILL)
-        #expect(run.end(within: 60) != nil)
+        #expect(run.end() != nil)
         let report = try program.start(["report", "--trip", "1", "--json"])
-        #expect(report.end(within: 60) == 0)
+        #expect(report.end() == 0)
         let text = report.output.filter { !$0.isWhitespace }
         for part in ["\"kind\":\"game\"", "\"game\":\"forza-motorsport\"", "\"number\":1"] {
             #expect(text.contains(part), "\(part)")
@@ -71,7 +71,7 @@ import Transports
         #expect(
             eventually {
                 let guide = try? program.start(["guide", "f1", "--listen", "127.0.0.1:\(port)", "--duration", "1"])
-                return guide?.end(within: 60) == 3 && guide?.warning.contains("is used by obdmech") == true
+                return guide?.end() == 3 && guide?.warning.contains("is used by obdmech") == true
             })
     }
 
@@ -89,7 +89,7 @@ import Transports
                 return guide.output.contains("Everything works")
             })
         #expect(guide.output.contains("ok  they are from Forza Horizon"))
-        #expect(guide.end(within: 60) == 0)
+        #expect(guide.end() == 0)
     }
 
     @Test func theGuideSaysWhatIsInTheWay() throws {
@@ -100,7 +100,7 @@ import Transports
         let format = try #require(RaceFormat.named("dirt"))
         var race = VirtualRace(laps: 1, menuS: 0)
         if let moment = race.next() { for packet in format.packets(moment) { sender.send(packet) } }
-        #expect(guide.end(within: 60) == 4)
+        #expect(guide.end() == 4)
         #expect(guide.output.contains("packets from Dirt Rally arrive, not from F1"))
     }
 
@@ -114,7 +114,7 @@ import Transports
         var packet = [UInt8](repeating: 0, count: 1352)
         packet.replaceSubrange(0..<7, with: [0xEB, 0x07, 25, 1, 0, 1, 6])
         for _ in 0..<20 { sender.send(packet) }
-        #expect(run.end(within: 60) == 4)
+        #expect(run.end() == 4)
         #expect(
             (run.output + run.warning).contains(
                 "packets of 1352 bytes (F1, format 2027: set UDP Format to 2026)"), "\(run.output) \(run.warning)")
@@ -137,7 +137,7 @@ import Transports
         }
         #expect(run.wait { $0.output.contains("\"game\":\"f1-2022\"") })
         run.signal(SIGINT)
-        #expect(run.end(within: 60) == 0)
+        #expect(run.end() == 0)
         let games = run.output.split(separator: "\n").filter { $0.contains("\"type\":\"start\"") }
         #expect(games.count == 2, "\(run.output.prefix(2000))")
     }
@@ -147,7 +147,7 @@ import Transports
     {
         let port = try freePort()
         let run = try program.start(["trip", "--no-save", "--listen", "\(port)", "--forward", "\(host):\(port)"])
-        #expect(run.end(within: 60) == 2)
+        #expect(run.end() == 2)
         #expect(run.warning.contains("--forward '\(host):\(port)' leads back to this program"), "\(run.warning)")
     }
 
@@ -167,7 +167,7 @@ import Transports
         #expect(runs[0].wait { $0.warning.contains("come back from 127.0.0.1") })
         for run in runs {
             run.signal(SIGINT)
-            _ = run.end(within: 60)
+            _ = run.end()
         }
         var count = 0
         while watch.receive() != nil { count += 1 }

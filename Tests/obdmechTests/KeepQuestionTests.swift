@@ -31,7 +31,7 @@ import Testing
         let run = try start()
         #expect(terminal.wait(for: question))
         terminal.type(text + "\n")
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.wait(for: kept == 0 ? "\nremoved" : "\nkept as trip 1"))
         #expect(try trips == kept)
     }
@@ -41,7 +41,7 @@ import Testing
         let run = try start()
         #expect(terminal.wait(for: question))
         terminal.type(key)
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.wait(for: "\nkept as trip 1"))
         #expect(try trips == 1)
     }
@@ -50,7 +50,7 @@ import Testing
         let run = try start()
         #expect(terminal.wait(for: question))
         run.signal(signal)
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(try trips == 1)
     }
 
@@ -60,7 +60,7 @@ import Testing
         #expect(terminal.wait(for: question))
         run.signal(SIGWINCH)
         terminal.type("n\n")
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(try trips == 0)
     }
 
@@ -70,11 +70,11 @@ import Testing
             ["trip", "-a", "sim:city?rate=max", "--duration", "60", "--plain"], terminal: terminal.path, leads: true)
         #expect(terminal.wait(for: question))
         run.signal(SIGTSTP)
-        #expect(run.waitForPause(within: 20))
+        #expect(run.waitForPause())
         run.signal(SIGCONT)
         #expect(terminal.wait(for: "\n" + question))
         terminal.type("n\n")
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(try trips == 0)
     }
 
@@ -85,7 +85,7 @@ import Testing
             terminal.type(wrong + "\n")
         }
         #expect(terminal.wait(for: "kept as trip 1"))
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(try trips == 1)
     }
 
@@ -95,7 +95,7 @@ import Testing
         terminal.type("nein\n")
         #expect(terminal.wait(for: "Type yes or no [Y/n] "))
         terminal.type("n\n")
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(try trips == 0)
     }
 
@@ -104,7 +104,7 @@ import Testing
         let run = try program.start(["trip", "-a", "sim:city?rate=50", "--plain"], terminal: terminal.path)
         #expect(terminal.wait(for: "0:01:00"))
         run.signal(signal)
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.wait(for: "Distance"))
         #expect(!terminal.wait(for: "Keep trip", within: 0.1))
         #expect(try trips == 1)

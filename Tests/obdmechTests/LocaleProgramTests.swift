@@ -10,12 +10,12 @@ import Testing
     init() throws {
         program = try RealProgram()
         let trip = try program.start(["trip", "-a", "sim:city?rate=max", "--duration", "5m", "--plain", "--save"])
-        try #require(trip.end(within: 60) == 0, "\(trip.warning)")
+        try #require(trip.end() == 0, "\(trip.warning)")
     }
 
     private func output(_ arguments: [String], _ environment: [String: String]) throws -> String {
         let run = try program.start(arguments, environment: environment)
-        try #require(run.end(within: 60) == 0, "\(run.warning)")
+        try #require(run.end() == 0, "\(run.warning)")
         return run.output
     }
 

@@ -32,7 +32,7 @@ import Testing
         let bus = try program.start(
             ["--config-file=\(Self.folder)/bus.conf", "--print-address=1", "--nofork", "--nopidfile"],
             other: "/usr/bin/dbus-daemon")
-        #expect(bus.wait(within: 10) { !$0.lines.isEmpty })
+        #expect(bus.wait { !$0.lines.isEmpty })
         let address = ["DBUS_SYSTEM_BUS_ADDRESS": String(try #require(bus.lines.first))]
         // Somebody else may have the port.
         var port = 0
@@ -40,20 +40,20 @@ import Testing
         for _ in 0..<20 where served == nil {
             port = Int.random(in: 20_000...50_000)
             let run = try program.start(["simulate", "--car", car, "--tcp", "127.0.0.1:\(port)"])
-            if run.wait(within: 10, until: { !$0.warning.isEmpty }), run.warning.contains(" on tcp:") { served = run }
+            if run.wait(until: { !$0.warning.isEmpty }), run.warning.contains(" on tcp:") { served = run }
         }
         let server = try #require(served)
         let json = try JSONSerialization.data(withJSONObject: options.merging(["port": port]) { first, _ in first })
         let double = try program.start(
             ["\(Self.folder)/bluez-double.py", String(decoding: json, as: UTF8.self)], environment: address,
             other: "/usr/bin/python3")
-        #expect(double.wait(within: 10) { $0.output.contains("ready") })
+        #expect(double.wait { $0.output.contains("ready") })
         let run = try program.start(words, environment: address)
         if let stopAt {
-            #expect(run.wait(within: 10) { $0.warning.contains(stopAt) })
+            #expect(run.wait { $0.warning.contains(stopAt) })
             run.signal(SIGTERM)
         }
-        let status = run.end(within: stopAt == nil ? 60 : 5)
+        let status = run.end()
         if status == nil { run.signal(SIGKILL) }
         for helper in [double, server, bus] { helper.signal(SIGKILL) }
         return (status, run.output, run.warning)
@@ -128,7 +128,7 @@ import Testing
         let nowhere = ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nonexistent"]
         let (status, run) = try program.run("scan", "-a", Self.device, environment: nowhere)
         #expect(status == 3 && run.warning.contains("the system message bus is not available"))
-        let (ended, devices) = try program.run("devices", "--json", environment: nowhere, within: 10)
+        let (ended, devices) = try program.run("devices", "--json", environment: nowhere)
         #expect(ended == 0 && !devices.output.contains("\"bluetooth\""))
     }
 }

@@ -21,13 +21,13 @@ import Trips
 
     private func run(_ words: String...) throws -> (status: Int32?, output: String, warning: String) {
         let run = try program.start(words)
-        let status = run.end(within: 60)
+        let status = run.end()
         return (status, run.output, run.warning)
     }
 
     private func trip(_ words: String...) throws -> String {
         let run = try program.start(["trip", "--json", "--save"] + words)
-        #expect(run.end(within: 60) == 0)
+        #expect(run.end() == 0)
         return run.output
     }
 
@@ -136,7 +136,7 @@ import Trips
         _ = try trip("-a", "sim:city?rate=max&latency=40&cycle=highway", "--duration", "4m", "--gps", "sim:circuit")
         func add(_ words: String...) throws -> (status: Int32?, output: String, warning: String) {
             let run = try program.start(["lap", "gate", "add", "ring", "--trip", "last", "--at"] + words)
-            return (run.end(within: 60), run.output, run.warning)
+            return (run.end(), run.output, run.warning)
         }
         #expect(try add("100", "--sector", "1").warning.contains("no lap gate 'ring'"))
         #expect(try add("100").status == 0)
@@ -189,7 +189,7 @@ import Trips
     @Test func theDistanceIsCalibratedByItself() throws {
         let road = ["-a", "sim:city?rate=max&latency=40&cycle=highway", "--duration", "15m", "--gps", "sim:country"]
         let run = try program.start(["trip", "--json", "--save"] + road)
-        #expect(run.end(within: 60) == 0)
+        #expect(run.end() == 0)
         let list = try self.run("calibrate", "--list")
         #expect(list.output.contains("of straight road: the wheels measure"))
         #expect(list.output.contains("GPS comparisons"))
@@ -206,12 +206,12 @@ import Trips
     @Test func withoutGpsdTheTripIsRecordedAllTheSame() throws {
         let run = try program.start(
             ["trip", "--json", "--save", "-a", "sim:city", "--duration", "3s", "--gps", "127.0.0.1:9"])
-        #expect(run.end(within: 30) == 0)
+        #expect(run.end() == 0)
         #expect(run.warning.contains("no positions: cannot connect to '127.0.0.1:9': connection refused"))
         #expect(run.warning.components(separatedBy: "no positions").count == 2)
         #expect(run.output.contains("\"type\":\"summary\""))
         let quiet = try program.start(["config", "set", "gps", "auto"])
-        #expect(quiet.end(within: 20) == 0)
+        #expect(quiet.end() == 0)
         #expect(try self.run("trip", "--gps", "sim:moon", "-a", "sim:city").status == 2)
         #expect(try self.run("trip", "--gps", "sim", "-a", "tcp:127.0.0.1:1").warning.contains("needs a simulated car"))
     }

@@ -17,7 +17,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
 
     private func report(_ arguments: String...) throws -> [String: Any] {
         let run = try program.start(["report", "--from", "2020-01-01", "--json"] + arguments)
-        #expect(run.end(within: 30) == 0)
+        #expect(run.end() == 0)
         return try run.json()
     }
 
@@ -34,7 +34,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     ])
     func help(arguments: [String], status: Int32, text: String) throws {
         let run = try program.start(arguments)
-        #expect(run.end(within: 30) == status)
+        #expect(run.end() == status)
         #expect(run.output.contains(text))
         #expect(run.warning == "")
     }
@@ -56,9 +56,9 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let compiler = try program.start(
             ["-shared", "-fPIC", "-o", library, program.directory.file("early.c")],
             environment: ["PATH": "/usr/bin:/bin"], other: "/usr/bin/gcc")
-        try #require(compiler.end(within: 60) == 0, "\(compiler.warning)")
+        try #require(compiler.end() == 0, "\(compiler.warning)")
         let run = try program.start(["explain", "P0301"], environment: ["LD_PRELOAD": library])
-        #expect(run.end(within: 30) == 0)
+        #expect(run.end() == 0)
         #expect(run.output.contains("P0301"))
     }
 
@@ -93,7 +93,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let run = try program.start([command, "-a", "tcp:127.0.0.1:\(try #require(adapter.lines.first))"])
         #expect(adapter.wait { $0.output.contains("flood") })
         run.signal(SIGTERM)
-        #expect(run.end(within: 30) != nil)
+        #expect(run.end() != nil)
     }
 
     /// An adapter on a port, which it writes first. It floods from its first byte, from 0100 or from 010D on.
@@ -169,7 +169,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     ])
     func warns(arguments: [String], status: Int32, message: String) throws {
         let run = try program.start(arguments)
-        #expect(run.end(within: 10) == status)
+        #expect(run.end() == status)
         #expect(run.warning.hasPrefix("obdmech: " + message))
         #expect(run.warning.split(separator: "\n").count <= 2)
         #expect(run.output == "")
@@ -226,7 +226,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     }
 
     @Test func aPortThatRefuses() throws {
-        let (status, run) = try program.run("scan", "-a", "tcp:127.0.0.1:1", "--json", within: 10)
+        let (status, run) = try program.run("scan", "-a", "tcp:127.0.0.1:1", "--json")
         #expect(status == 3)
         #expect((try run.json()["error"] as? [String: Any])?["step"] as? String == "port")
     }
@@ -249,7 +249,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let run = try program.start(["scan", "-a", "sim:healthy", "--verbose", "--no-save"])
         #expect(run.wait { $0.warning.contains("\n") })
         run.signal(SIGWINCH)
-        #expect(run.end(within: 30) == 0)
+        #expect(run.end() == 0)
         #expect(run.output.contains("No trouble codes"))
     }
 
@@ -261,12 +261,12 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(run.end(within: 0.1) == nil)
         #expect(try program.run("scan", "-a", link, "--no-save").status == 1)
         run.signal(SIGINT)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
     }
 
     /// Whatever is here, the list of it can be read, and nothing is waited for.
     @Test func devices() throws {
-        let (status, run) = try program.run("devices", "--json", within: 10)
+        let (status, run) = try program.run("devices", "--json")
         #expect(status == 0)
         let document = try run.json()
         #expect(document["format"] as? String == "obdmech.devices/1")
@@ -280,7 +280,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(run.wait { $0.output.contains("Common Wi-Fi adapter addresses") })
         #expect(run.end(within: 0.2) == nil)
         run.signal(signal)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
         #expect(run.warning == "")
     }
 
@@ -293,7 +293,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let (status, _) = try program.run("scan", "-a", link, "--no-save", "--record", path)
         #expect(status == 1)
         server.signal(SIGTERM)
-        #expect(server.end(within: 10) == 0)
+        #expect(server.end() == 0)
         #expect(try program.run("scan", "-a", "replay:" + path, "--no-save").status == 1)
     }
 
@@ -301,7 +301,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let run = try program.start(["scan", "-a", "sim:healthy?latency=1000", "--verbose", "--no-save"])
         #expect(run.wait { $0.warning.contains("\n") })
         run.signal(SIGINT)
-        #expect(run.end(within: 10) == -SIGINT)
+        #expect(run.end() == -SIGINT)
         #expect(run.output == "")
     }
 
@@ -385,10 +385,10 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         }
         #expect(run.wait { lastTime($0) >= 3 })
         run.signal(SIGKILL)
-        #expect(run.end(within: 10) == -SIGKILL)
+        #expect(run.end() == -SIGKILL)
 
         let next = try program.start(["report", "--json"])
-        #expect(next.end(within: 30) == 0)
+        #expect(next.end() == 0)
         #expect(next.warning.hasPrefix("obdmech: trip 1 was cut off; it is kept with its "))
         let trip = try #require((try next.json()["trips"] as? [[String: Any]])?.first)
         let stored = try #require(trip["durationS"] as? Double)
@@ -396,7 +396,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(trip["samples"] as? Int ?? 0 > 10)
         // Once is enough.
         let again = try program.start(["report", "--json"])
-        #expect(again.end(within: 30) == 0)
+        #expect(again.end() == 0)
         #expect(again.warning == "")
         #expect(again.output == next.output)
     }
@@ -405,7 +405,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let run = try program.start(["trip", "-a", "sim:city?rate=20", "--json", "--save"])
         #expect(run.wait { $0.lines.count > 50 })
         run.signal(signal)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
         #expect(run.warning == "")
         let summary = try object(run.lines.last ?? "")
         #expect(summary["type"] as? String == "summary")
@@ -417,7 +417,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let run = try program.start(["trip", "-a", "sim:city?quirk=silence", "--verbose"])
         #expect(run.wait { $0.warning.contains("\n") })
         run.signal(SIGTERM)
-        #expect(run.end(within: 10) == -SIGTERM)
+        #expect(run.end() == -SIGTERM)
         #expect(try trips().isEmpty)
     }
 
@@ -428,7 +428,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let count = run.lines.count
         #expect(run.wait { $0.lines.count > count + 100 })
         run.signal(SIGINT)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
     }
 
     @Test func aTripWithoutAVehicle() throws {
@@ -451,7 +451,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         var byte: UInt8 = 0
         while unsafe read(pipe.reading, &byte, 1) == 1, byte != UInt8(ascii: "\n") {}
         close(pipe.reading)
-        #expect(run.end(within: 30) == 0)
+        #expect(run.end() == 0)
         #expect(run.warning == "")
         let kept = try trips()
         #expect(kept.count == 1)
@@ -470,7 +470,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let path = program.directory.file("data/obdmech/obdmech.db")
         #expect(run.wait { _ in ((try? Database.openExisting(path: path)?.care.contents().samples) ?? 0) > lines })
         run.signal(SIGINT)
-        #expect(run.end(within: 20) == 6)
+        #expect(run.end() == 6)
         #expect(run.warning == "obdmech: cannot write the output: it is not being read\n")
         var written: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
@@ -491,7 +491,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     ])
     func aFullDevice(arguments: [String]) throws {
         let run = try program.start(arguments, outputPath: "/dev/full")
-        #expect(run.end(within: 30) == 6)
+        #expect(run.end() == 6)
         #expect(run.warning == "obdmech: cannot write the output: no space left on device\n")
     }
 
@@ -508,7 +508,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         try program.directory.write(content, to: "my.db")
         let path = program.directory.file("my.db")
         let run = try program.start(arguments + ["--database", path])
-        #expect(run.end(within: 30) == 5)
+        #expect(run.end() == 5)
         #expect(run.warning.contains("'\(path)'"))
         #expect(run.output == "")
         #expect(program.directory.bytes("my.db") == content)

@@ -11,14 +11,14 @@ import Testing
     /// Runs it to its end.
     private func publish(_ words: String...) throws -> (status: Int32?, output: String, warning: String) {
         let run = try program.start(["publish"] + words)
-        return (run.end(within: 60), run.output, run.warning)
+        return (run.end(), run.output, run.warning)
     }
 
     private func record() throws {
         let run = try program.start([
             "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "3m", "--save", "--plain",
         ])
-        #expect(run.end(within: 60) == 0, "\(run.warning)")
+        #expect(run.end() == 0, "\(run.warning)")
     }
 
     private func status() throws -> [[String: Any]] {
@@ -73,6 +73,6 @@ import Testing
         ])
     func wrong(words: [String], message: String) throws {
         let run = try program.start(["publish"] + words)
-        #expect(run.end(within: 30) == 2 && run.warning.hasPrefix("obdmech: \(message)"), "\(run.warning)")
+        #expect(run.end() == 2 && run.warning.hasPrefix("obdmech: \(message)"), "\(run.warning)")
     }
 }

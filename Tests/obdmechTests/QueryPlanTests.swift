@@ -27,7 +27,7 @@ import Testing
             // The address sanitizer wants to be the first library.
             "ASAN_OPTIONS": "verify_asan_link_order=0",
         ]
-        let (status, run) = try program.run(arguments, environment: environment, within: 60)
+        let (status, run) = try program.run(arguments, environment: environment)
         #expect([0, 1, 3].contains(status), "\(arguments): \(run.warning)")
         return program.directory.text("statements").split(separator: "\u{1E}").compactMap { record in
             let parts = record.split(separator: "\u{1F}", maxSplits: 1)

@@ -124,7 +124,7 @@ import Testing
         #expect(terminal.wait(for: "\u{1B}[?1049l"))
         // What was watched stays.
         #expect(terminal.wait(for: "Throttle"), "\(terminal.text)")
-        #expect(run.end(within: 20) == 0 && terminal.isCooked)
+        #expect(run.end() == 0 && terminal.isCooked)
     }
 
     /// Ctrl-C gives the screen back, too.
@@ -136,7 +136,7 @@ import Testing
         #expect(terminal.wait(for: "q quits"), "\(terminal.text)")
         terminal.type("\u{3}")
         #expect(terminal.wait(for: "\u{1B}[?1049l") && terminal.wait(for: "Engine speed"), "\(terminal.text)")
-        #expect(run.end(within: 20) == -2 && terminal.isCooked)
+        #expect(run.end() == -2 && terminal.isCooked)
     }
 
     /// By the names that people type.

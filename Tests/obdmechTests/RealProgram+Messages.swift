@@ -17,7 +17,7 @@ extension RealProgram {
         let words = try CommandWords.split("obdmech " + text, subject: "the test").dropFirst()
         let run = try start(
             Array(words), environment: environment, input: input, outputPath: outputPath)
-        #expect(run.end(within: 30) == status, "\(line)")
+        #expect(run.end() == status, "\(line)")
         let lines = run.warning.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect((1...2).contains(lines.count) && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }, "\(lines)")
         let first = try #require(lines.first, "\(line)")

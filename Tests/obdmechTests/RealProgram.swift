@@ -51,7 +51,7 @@ final class RealProgram {
         var lines: [Substring] { output.split(separator: "\n") }
 
         /// Waits for the end: the exit status, or minus the signal that ended it; nil when it goes on.
-        func end(within seconds: Double) -> Int32? {
+        func end(within seconds: Double = 180) -> Int32? {
             let deadline = Date(timeIntervalSinceNow: seconds)
             while status == nil {
                 var word: Int32 = 0
@@ -81,7 +81,7 @@ final class RealProgram {
         func signal(_ number: Int32) { kill(self.number, number) }
 
         /// Waits until it is paused.
-        func waitForPause(within seconds: Double) -> Bool {
+        func waitForPause(within seconds: Double = 180) -> Bool {
             let deadline = Date(timeIntervalSinceNow: seconds)
             while Date() < deadline {
                 var word: Int32 = 0

@@ -19,7 +19,7 @@ import Testing
 
     private func run(_ words: String...) throws -> (status: Int32?, output: String, warning: String) {
         let run = try program.start(words)
-        return (run.end(within: 60), run.output, run.warning)
+        return (run.end(), run.output, run.warning)
     }
 
     private func drive(_ duration: String = "6m", _ more: String...) throws -> String {
@@ -28,7 +28,7 @@ import Testing
                 "trip", "--json", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:town", "--duration",
                 duration,
             ] + more)
-        #expect(run.end(within: 60) == 0, "\(run.warning)")
+        #expect(run.end() == 0, "\(run.warning)")
         return run.output
     }
 
@@ -46,7 +46,7 @@ import Testing
         let other = try program.start([
             "trip", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:country", "--duration", "6m",
         ])
-        #expect(other.end(within: 60) == 0)
+        #expect(other.end() == 0)
         #expect(try run("route", "show", "route 1").output.hasPrefix("1  Route 1: "))
         let list = try run("route", "list", "--json")
         #expect(list.output.components(separatedBy: "\"number\"").count == 2 && list.output.contains("\"trips\": 2"))
@@ -92,7 +92,7 @@ import Testing
 
     @Test func aTripWithoutPositionsIsNoRoute() throws {
         let trip = try program.start(["trip", "--save", "-a", "sim:city?rate=max&latency=40", "--duration", "2m"])
-        #expect(trip.end(within: 60) == 0)
+        #expect(trip.end() == 0)
         let made = try run("route", "create", "Commute")
         #expect(made.status == 2 && made.warning.contains("trip 1 has no positions"))
         let follow = try run("trip", "-a", "sim:city?rate=max&latency=40", "--follow", "Commute")
@@ -123,7 +123,7 @@ import Testing
             "6m",
             "--follow", "Commute",
         ])
-        #expect(away.end(within: 60) == 0)
+        #expect(away.end() == 0)
         #expect(
             lines("deviation", away.output).first?.contains("\"on\":true") == true
                 || away.warning.contains("is not followed"))
@@ -140,7 +140,7 @@ import Testing
         let country = try program.start([
             "trip", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:country", "--duration", "6m",
         ])
-        #expect(country.end(within: 60) == 0)
+        #expect(country.end() == 0)
         _ = try run("route", "create", "--trip", "last", "Country")
         #expect(try run("route", "export", "Country", program.directory.file("country.gpx")).status == 0)
         let roads = program.directory.text("country.gpx").components(separatedBy: "<rtept ").dropFirst().compactMap {
@@ -165,7 +165,7 @@ import Testing
             "Commute", "--router",
         ]
         let guided = try program.start(words + ["http://127.0.0.1:\(server.port)", "--json"])
-        #expect(guided.end(within: 60) == 0, "\(guided.warning)")
+        #expect(guided.end() == 0, "\(guided.warning)")
         #expect(lines("newWay", guided.output).first?.contains("\"lengthM\":") == true, "\(guided.warning)")
         #expect(lines("guide", guided.output).contains { $0.hasSuffix("\"newWay\":true}") })
         #expect((1...20).contains(server.requests.count))
@@ -180,14 +180,14 @@ import Testing
             """, to: "router")
         let command = try program.start(
             words + ["/bin/sh -c 'cd \(program.directory.path) && exec ./router \"$@\"' x {lat1} {lon1} {lat2} {lon2}"])
-        #expect(command.end(within: 60) == 0)
+        #expect(command.end() == 0)
         #expect(command.output.contains("  new route "), "\(command.output)\(command.warning)")
         let told = command.warning.components(separatedBy: "no new route: '/bin/sh' ended with exit status 7")
         #expect(told.count == 2, "\(command.warning)")
 
         // One that is not there changes nothing but is told.
         let dead = try program.start(words + ["http://127.0.0.1:1"])
-        #expect(dead.end(within: 60) == 0)
+        #expect(dead.end() == 0)
         #expect(dead.warning.contains("no new route: cannot connect to '127.0.0.1:1': connection refused"))
         #expect(dead.output.contains("  off the route, "))
     }
@@ -196,7 +196,7 @@ import Testing
         let trip = ["trip", "-a", "sim:city?rate=max&latency=40", "--gps", "sim", "--duration", "1m", "--no-save"]
         func warning(_ more: String...) throws -> String {
             let run = try program.start(trip + more)
-            #expect(run.end(within: 60) == 2)
+            #expect(run.end() == 2)
             return run.warning
         }
         let placed = "{lat1} {lon1} {lat2} {lon2}"
@@ -212,9 +212,9 @@ import Testing
         let written = Array("router = https://localhost\n".utf8)
         try program.directory.write(written, to: "config/obdmech/config")
         let run = try program.start(trip + ["--guide", "Commute"])
-        #expect(run.end(within: 60) == 0 && run.warning.contains("ignoring the setting 'router': 'https://localhost'"))
+        #expect(run.end() == 0 && run.warning.contains("ignoring the setting 'router': 'https://localhost'"))
         let other = try program.start(trip)
-        #expect(other.end(within: 60) == 0 && !other.warning.contains("router"))
+        #expect(other.end() == 0 && !other.warning.contains("router"))
     }
 
     @Test func whatWasFollowedIsKeptForAKilledProgram() throws {
@@ -226,7 +226,7 @@ import Testing
         ])
         try #require(cut.wait { lines("pace", $0.output).count >= 2 }, "\(cut.warning)")
         cut.signal(SIGKILL)
-        _ = cut.end(within: 30)
+        _ = cut.end()
         let store = try #require(try Database.openExisting(path: database))
         let state = try #require(try store.routes.followState(ofRoute: 1))
         #expect(state.reference == "best" && state.covered.first == true)

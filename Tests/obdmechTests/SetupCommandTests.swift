@@ -51,7 +51,7 @@ import Trips
         #expect(file == comment)
         answer("Save? ", "\r")
         #expect(terminal.wait(for: "Saved."))
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(
             file == "# as the manual says\n#speed-limit = 100\nspeed-limit = 75 mph\nadapter = sim:city?rate=max\n"
                 + "units = us\ncurrency = €\nfuel-price = 3.49/gal\n")
@@ -65,7 +65,7 @@ import Trips
         answer("Which one? ", "sim:city?rate=max\r")
         answer("Units: ", key)
         #expect(terminal.wait(for: "Nothing was saved."))
-        #expect(run.end(within: 20) == status)
+        #expect(run.end() == status)
         #expect(!program.directory.exists("config") && !program.directory.exists("data"))
     }
 
@@ -73,7 +73,7 @@ import Trips
         let run = try start()
         answer("Which one? ", "\u{4}")
         #expect(terminal.wait(for: "Nothing was saved."))
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
     }
 
     @Test func noTerminal() throws {
@@ -89,6 +89,6 @@ import Trips
         try program.directory.write(Array("speed-limit = fast\n".utf8), to: "config/obdmech/config")
         let run = try start()
         #expect(terminal.wait(for: "'fast'"))
-        #expect(run.end(within: 20) == 2)
+        #expect(run.end() == 2)
     }
 }

@@ -69,7 +69,7 @@ import Testing
                 "-c",
                 "set -e; cd; cp -r written bin; chmod -R +x bin; tar -czf archive -C bin/archived swiftly; mkdir temporary",
             ], environment: ["PATH": "/usr/bin:/bin"], other: "/bin/bash")
-        try #require(copy.end(within: 10) == 0, "\(copy.warning)")
+        try #require(copy.end() == 0, "\(copy.warning)")
         for tool in Self.tools {
             try files.createSymbolicLink(
                 atPath: directory.file("bin/" + tool), withDestinationPath: try Self.place(tool))
@@ -93,7 +93,7 @@ import Testing
 
     @Test func withoutATerminalItSaysWhatToDo() throws {
         let run = try start()
-        #expect(run.end(within: 20) == 1)
+        #expect(run.end() == 1)
         #expect(
             run.warning == """
                 setup: no Swift toolchain was found (6.3 or later is needed)
@@ -109,7 +109,7 @@ import Testing
         let terminal = try TestTerminal()
         let run = try start(terminal: terminal, [variable: "1"])
         #expect(terminal.wait(for: "it offers to install one."))
-        #expect(run.end(within: 20) == 1)
+        #expect(run.end() == 1)
         #expect(!terminal.text.contains("[y/N]"))
         #expect(calls == [])
     }
@@ -124,7 +124,7 @@ import Testing
         }
         terminal.type(answer)
         try #require(terminal.wait(for: "no Swift toolchain was installed"), "\(terminal.text)")
-        #expect(run.end(within: 20) == 1)
+        #expect(run.end() == 1)
         #expect(calls == [])
     }
 
@@ -137,7 +137,7 @@ import Testing
         terminal.type("y\r")
         try #require(terminal.wait(for: "setup: signed by Swift Key"), "\(terminal.text)")
         try #require(terminal.wait(for: "setup: Swift version 6.3"), "\(terminal.text)")
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(
             calls == [
                 "sudo", "apt-get install -y --no-install-recommends fish",
@@ -151,7 +151,7 @@ import Testing
         try directory.write([], to: "calls")
         try directory.write([], to: "missing")
         let next = try start()
-        #expect(next.end(within: 20) == 0)
+        #expect(next.end() == 0)
         #expect(next.lines.last == "setup: Swift version 6.3")
         #expect(calls == [])
     }
@@ -164,7 +164,7 @@ import Testing
         terminal.type("yes\r")
         try #require(terminal.wait(for: "is not valid; nothing was installed"), "\(terminal.text)")
         try #require(terminal.wait(for: "gpg: so it is"), "\(terminal.text)")
-        #expect(run.end(within: 20) == 1)
+        #expect(run.end() == 1)
         #expect(calls.last == "gpg --verify")
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.file("temporary")) == [])
     }

@@ -14,15 +14,15 @@ import Testing
             let trip = try program.start([
                 "trip", "-a", "sim:city?rate=max", "--duration", seconds, "--plain", "--save", "--note", "the long way",
             ])
-            try #require(trip.end(within: 60) == 0, "\(trip.warning)")
+            try #require(trip.end() == 0, "\(trip.warning)")
         }
         let scan = try program.start(["scan", "-a", "sim:faults?rate=max"])
-        try #require(scan.end(within: 60) == 1, "\(scan.warning)")
+        try #require(scan.end() == 1, "\(scan.warning)")
     }
 
     private func write(_ arguments: String..., folder: String = "site") throws -> String {
         let run = try program.start(["report", "--site", program.directory.file(folder)] + arguments)
-        try #require(run.end(within: 60) == 0, "\(run.warning)")
+        try #require(run.end() == 0, "\(run.warning)")
         return run.warning + run.output
     }
 
@@ -53,7 +53,7 @@ import Testing
         #expect(try write().contains(" 0 unchanged"))
         #expect(try write().contains("wrote 0 pages"))
         let edit = try program.start(["edit", "trip", "1", "--note", "other", "--yes"])
-        try #require(edit.end(within: 30) == 0, "\(edit.warning)")
+        try #require(edit.end() == 0, "\(edit.warning)")
         // Its day, week, month and year with its logbook, the pages about everything and about vehicles, and the trip; the last
         // trip and scan tell what is changing.
         let count = try #require(try write().firstMatch(of: /wrote ([0-9]+) pages/)?.1)
@@ -67,7 +67,7 @@ import Testing
         _ = try write()
         try program.directory.write(Array("mine".utf8), to: "site/trip/note.html")
         let deletion = try program.start(["delete", "trip", "1", "--yes"])
-        try #require(deletion.end(within: 30) == 0, "\(deletion.warning)")
+        try #require(deletion.end() == 0, "\(deletion.warning)")
         _ = try write()
         let files = files()
         #expect(!files.contains("trip/1.html") && files.contains("trip/2.html") && files.contains("trip/note.html"))
@@ -77,7 +77,7 @@ import Testing
     @Test func aFolderWithOtherFilesIsRefused() throws {
         try program.directory.write(Array("mine".utf8), to: "home/index.html")
         let run = try program.start(["report", "--site", program.directory.file("home")])
-        #expect(run.end(within: 30) == 6)
+        #expect(run.end() == 6)
         #expect(files("home") == ["index.html"] && program.directory.text("home/index.html") == "mine")
     }
 
@@ -94,7 +94,7 @@ import Testing
     /// The server shows the same pages, with its own links.
     @Test(arguments: ["/", "/trips", "/trip/1", "/scan/1"]) func pagesOfTheServer(path: String) throws {
         let run = try program.start(["report", "--page", path])
-        #expect(run.end(within: 30) == 0, "\(run.warning)")
+        #expect(run.end() == 0, "\(run.warning)")
         let links = run.output.matches(of: /href="(\/[^"]*)"/).map { String($0.1) }
         #expect(
             !links.isEmpty && links.allSatisfy { ServedPath($0) != nil && PageAddress(path: $0) != nil }, "\(links)")

@@ -28,7 +28,7 @@ import Trips
         let path = program.directory.file("x.db")
         let runs = try ["city", "diesel"].map { try program.start(recording($0, rate: 200, minutes: 8, path: path)) }
         for run in runs {
-            let status = try #require(run.end(within: 60))
+            let status = try #require(run.end())
             #expect(status == 0, "\(run.warning)")
             #expect(!run.warning.contains("database"), "\(run.warning)")
         }
@@ -59,12 +59,12 @@ import Trips
                 return ((try? database.care.contents().samples) ?? 0) > enough
             }, "\(run.warning)")
         run.signal(SIGSTOP)
-        #expect(run.waitForPause(within: 5))
+        #expect(run.waitForPause())
         // Between two files nothing happens: as if at one moment.
         try program.directory.write(program.directory.bytes("x.db"), to: "disk.db")
         try program.directory.write(program.directory.bytes("x.db-wal"), to: "disk.db-wal")
         run.signal(SIGKILL)
-        _ = run.end(within: 5)
+        _ = run.end()
         let stored = try Database.open(path: path).care.contents()
         let database = try Database.open(path: program.directory.file("disk.db"))
         #expect(try database.care.contents() == stored)

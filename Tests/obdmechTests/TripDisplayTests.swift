@@ -29,7 +29,7 @@ import Testing
         #expect(terminal.wait(for: "Trip"))
         #expect(!terminal.text.contains(Self.given))
         run.signal(SIGTSTP)
-        #expect(run.waitForPause(within: 10))
+        #expect(run.waitForPause())
         #expect(terminal.wait(for: Self.given))
         #expect(!terminal.wait(for: "Trip", within: 0.3))
         // Drawn anew on its own screen.
@@ -37,7 +37,7 @@ import Testing
         #expect(terminal.wait(for: Self.taken))
         #expect(terminal.wait(for: "Trip"))
         run.signal(SIGINT)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.wait(for: Self.given))
         // The summary stays where the shell goes on.
         #expect(terminal.wait(for: "Distance"))
@@ -51,14 +51,14 @@ import Testing
             leads: true)
         #expect(run.wait { $0.lines.count > 3 })
         run.signal(signal)
-        #expect(run.waitForPause(within: 10))
+        #expect(run.waitForPause())
         let paused = Date()
         #expect(eventually { Date().timeIntervalSince(paused) > 4.5 })
         let count = run.lines.count
         run.signal(SIGCONT)
         #expect(run.wait { $0.lines.count > count + 3 })
         run.signal(SIGINT)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
         let summary = try object(run.lines.last ?? "")
         #expect(summary["samples"] as? Int == run.lines.count { $0.contains(#""type":"sample""#) })
         #expect(summary["durationS"] as? Double ?? 0 > 4.5)
@@ -71,7 +71,7 @@ import Testing
         #expect(terminal.wait(for: Self.taken))
         #expect(terminal.wait(for: "Speed"))
         run.signal(signal)
-        #expect(run.end(within: 10) == (signal == SIGTERM || signal == SIGHUP ? 0 : -signal))
+        #expect(run.end() == (signal == SIGTERM || signal == SIGHUP ? 0 : -signal))
         #expect(terminal.wait(for: Self.given))
         // The language's own report of a crash is nothing for a driver.
         #expect(run.warning == "")
@@ -87,7 +87,7 @@ import Testing
         terminal.type("xyzzy\n")
         #expect(!terminal.wait(for: "xyzzy", within: 0.5))
         run.signal(SIGINT)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.isCooked)
         #expect(!terminal.text.contains("xyzzy"))
     }
@@ -98,7 +98,7 @@ import Testing
             ["trip", "--no-save", "-a", "sim:city?rate=max", "--duration", "60s"],
             environment: ["TERM": "xterm", "LC_ALL": "C"], terminal: terminal.path)
         #expect(terminal.wait(for: "Coolant"))
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.wait(for: "minimum"))
         #expect(terminal.text.utf8.allSatisfy { $0 < 0x80 })
     }
@@ -109,7 +109,7 @@ import Testing
             ["trip", "--no-save", "-a", "sim:city?rate=max", "--duration", "60s"],
             environment: ["TERM": kind, "LC_ALL": "C.UTF-8"], terminal: terminal.path)
         #expect(terminal.wait(for: "Distance"))
-        #expect(run.end(within: 20) == 0)
+        #expect(run.end() == 0)
         #expect(!terminal.text.contains("\u{1B}"))
     }
 
@@ -128,7 +128,7 @@ import Testing
             #expect(run.wait { _ in ((try? database.care.contents().samples) ?? 0) > stored })
         }
         run.signal(SIGTERM)
-        #expect(run.end(within: 20) == 6)
+        #expect(run.end() == 6)
         #expect(try database.trips.recover().isEmpty)
         #expect(try database.care.contents().trips == 1)
     }
@@ -143,7 +143,7 @@ import Testing
         // It has more to say than a terminal takes.
         #expect(!run.wait(within: 1) { _ in false })
         run.signal(SIGTERM)
-        #expect(run.end(within: 20) == 6)
+        #expect(run.end() == 6)
     }
 
     /// No colors are no reason to take the panel away.
@@ -154,7 +154,7 @@ import Testing
         #expect(terminal.wait(for: Self.taken))
         #expect(terminal.wait(for: "Speed"))
         run.signal(SIGINT)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.wait(for: Self.given))
         #expect(terminal.text.firstMatch(of: /\u{1B}\[[0-9;]*[34][0-7]m/) == nil)
     }
@@ -167,14 +167,14 @@ import Testing
         #expect(terminal.wait(for: "\u{1B}[2J"))
         #expect(!terminal.wait(for: "the last", within: 0.3))
         run.signal(SIGTERM)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
     }
 
     @Test(arguments: [["TERM": "dumb"], [:]]) func plainLines(variables: [String: String]) throws {
         let run = try variables.isEmpty ? start(variables, "--plain") : start(variables)
         #expect(terminal.wait(for: "km/h"))
         run.signal(SIGINT)
-        #expect(run.end(within: 10) == 0)
+        #expect(run.end() == 0)
         #expect(terminal.wait(for: "Distance"))
         #expect(!terminal.text.contains("\u{1B}"))
     }

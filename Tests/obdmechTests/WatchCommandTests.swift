@@ -42,9 +42,9 @@ import Testing
             #expect(watch.lines.first?.contains(#""device":"sim:city""#) == true)
         }
         trip.signal(SIGTERM)
-        #expect(trip.end(within: 30) == 0)
+        #expect(trip.end() == 0)
         for watch in watches {
-            #expect(watch.end(within: 30) == 0)
+            #expect(watch.end() == 0)
             #expect(watch.lines.last?.contains(#""type":"summary""#) == true)
         }
         #expect(sockets.isEmpty)
@@ -59,11 +59,11 @@ import Testing
         #expect(terminal.wait(for: "gasoline"))
         #expect(terminal.wait(for: "q quits"))
         terminal.type("q")
-        #expect(watch.end(within: 30) == 0)
+        #expect(watch.end() == 0)
         // The trip goes on without its reader.
         #expect(trip.end(within: 0) == nil)
         trip.signal(SIGINT)
-        #expect(trip.end(within: 30) == 0)
+        #expect(trip.end() == 0)
     }
 
     @Test func whichOneIsMeant() throws {
@@ -77,7 +77,7 @@ import Testing
         let watch = try program.start(["watch", "--json", "trip-\(trips[1].number)"])
         #expect(watch.wait { types($0).contains("start") })
         trips[1].signal(SIGTERM)
-        #expect(watch.end(within: 30) == 0)
+        #expect(watch.end() == 0)
         trips[0].signal(SIGTERM)
     }
 
@@ -91,8 +91,8 @@ import Testing
         #expect(other.wait { $0.lines.count > 60 })
         watch.signal(SIGKILL)
         trip.signal(SIGTERM)
-        #expect(trip.end(within: 30) == 0)
-        #expect(other.end(within: 30) == 0)
+        #expect(trip.end() == 0)
+        #expect(other.end() == 0)
     }
 
     /// What a program that was killed leaves is taken for no recording, and is removed.
@@ -100,7 +100,7 @@ import Testing
         let trip = try recording()
         #expect(sockets.count == 1)
         trip.signal(SIGKILL)
-        #expect(trip.end(within: 30) == -SIGKILL)
+        #expect(trip.end() == -SIGKILL)
         #expect(try program.run("watch").status == 2)
         #expect(sockets.isEmpty)
     }
@@ -118,10 +118,10 @@ import Testing
         let lines = trip.lines.count
         #expect(trip.wait { $0.lines.count > lines })
         watch.signal(SIGTERM)
-        #expect(watch.end(within: 30) == 6)
+        #expect(watch.end() == 6)
         #expect(watch.warning == "obdmech: cannot write the output: it is not being read\n")
         trip.signal(SIGTERM)
-        #expect(trip.end(within: 30) == 0)
+        #expect(trip.end() == 0)
     }
 
     /// A reader of its output that comes late is given all, also after the end of the trip.
@@ -134,7 +134,7 @@ import Testing
         #expect(watch.wait { _ in unsafe poll(&room, 1, 0) == 0 })
         close(pipe.writing)
         trip.signal(SIGTERM)
-        #expect(trip.end(within: 30) == 0)
+        #expect(trip.end() == 0)
         // As long as nobody reads it does not give up.
         #expect(watch.end(within: 1.5) == nil)
         var written: [UInt8] = []
@@ -143,7 +143,7 @@ import Testing
             written += buffer[..<count]
         }
         close(pipe.reading)
-        #expect(watch.end(within: 30) == 0)
+        #expect(watch.end() == 0)
         #expect(written.split(separator: 10).last?.starts(with: #"{"type":"summary""#.utf8) == true)
     }
 
@@ -156,11 +156,11 @@ import Testing
         #expect(watch.wait { types($0).isSuperset(of: ["start", "sample"]) }, "\(watch.warning)")
         terminal.type("\u{3}")
         #expect(terminal.wait(for: "Keep trip 1? [Y/n] "))
-        #expect(watch.end(within: 30) == 0)
+        #expect(watch.end() == 0)
         #expect(watch.lines.last?.contains(#""type":"summary""#) == true)
         #expect(sockets.isEmpty)
         #expect(try program.run("watch").status == 2)
         terminal.type("n\n")
-        #expect(trip.end(within: 30) == 0)
+        #expect(trip.end() == 0)
     }
 }

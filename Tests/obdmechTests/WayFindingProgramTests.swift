@@ -16,7 +16,7 @@ import Testing
 
     private func run(_ words: [String]) throws -> (status: Int32?, output: String, warning: String) {
         let run = try program.start(words)
-        let status = run.end(within: 60)
+        let status = run.end()
         return (status, run.output, run.warning)
     }
 
