@@ -37,7 +37,7 @@ import Testing
         return run.output.split(separator: "\n").map(String.init)
     }
 
-    /// The times of the laps of a trip that count, as the report tells them.
+    /// The times of the laps of a trip that count, as the report has them.
     private func times(_ trip: Int) throws -> [(number: Int, timeS: Double)] {
         let trips = try #require(try document("report", "--trip", "\(trip)")["trips"] as? [[String: Any]])
         let laps = try #require(trips.first?["lapTimes"] as? [[String: Any]])

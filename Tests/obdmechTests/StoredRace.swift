@@ -11,7 +11,7 @@ struct StoredRace {
     var laps = 4
     var car: String?
     var track: String?
-    /// The share of rain in percent that the game tells in each lap; nil if it does not tell the weather.
+    /// The share of rain in percent that the game reports in each lap; nil if it does not report the weather.
     var rainPercent: Double?
     /// All distances and speeds are multiplied with it.
     var distanceFactor = 1.0

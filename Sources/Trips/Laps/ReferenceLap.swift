@@ -33,7 +33,7 @@ struct ReferenceCourse: Sendable {
     let times: [Double]
     let lengthM: Double
     var timeS: Double
-    /// Which lap it is; nil if that was not told.
+    /// Which lap it is; nil if that is not known.
     let lap: (number: Int, end: Instant)?
     /// Laps that were completed later have greater ones.
     var order = 0
