@@ -17,7 +17,7 @@ extension RangePage {
     var calendar: [HTML] {
         let heat = HeatCalendar(distances: distances, place: place, units: units)
         switch report.period?.period {
-        case .month: return [.element("figure", heat.month(of: report.from))]
+        case .month: return [.element("figure", ["class": "tall"], heat.month(of: report.from))]
         case .year:
             return [.element("figure", ["class": "across"], heat.year(report.from...report.to))]
         case .week, nil: return []
