@@ -389,7 +389,7 @@ extension AnyFlag {
         "Show a mileage log. Only real drives are in it, unless --kind selects others.")
     static let fleet = Flag(
         "fleet", .switch, isRare: true, excludes: [.reportTrip, .reportScan, .logbook],
-        "Show all vehicles beside each other, those that need attention first.")
+        "Show all vehicles beside each other. Those that need attention come first.")
     static let reportCSV = Flag(
         "csv", .switch, heading: .output, excludes: [.json],
         "Write the trips as CSV. There is a header, then one row per trip, or per vehicle with --fleet, with the data of "
