@@ -14,9 +14,8 @@ extension KnownVehicle {
         let profile = try? database.vehicles.vehicle(vin: vin)
         var known = KnownVehicle(make: profile?.make, model: profile?.model, modelYear: profile?.modelYear)
         known.time = time
-        // A repair is stored with the end of its day, which is the next.
         known.services = ((try? database.indicators.services(vin: vin)) ?? []).map {
-            ($0.time.advanced(bySeconds: -1), $0.description)
+            ($0.moment, $0.description)
         }.filter { $0.0.seconds(since: time) < 86400 }
         // Cars without a VIN are one vehicle, if somebody says which.
         guard vin != nil || known.name != nil || !known.services.isEmpty else { return known }

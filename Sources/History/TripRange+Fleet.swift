@@ -56,9 +56,8 @@ extension TripRange {
                 vehicle: .stored(vin, before: record.time, database))
             vehicle.scan = FleetReport.Scan(record, text.verdict)
         }
-        // A service is stored with the end of its day, which is the next.
         vehicle.service = try database?.indicators.services(vin: vin).last { $0.time <= end }.map {
-            FleetReport.Service(time: $0.time.advanced(bySeconds: -1), text: $0.description)
+            FleetReport.Service(time: $0.moment, text: $0.description)
         }
     }
 }

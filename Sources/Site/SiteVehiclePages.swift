@@ -37,7 +37,7 @@ struct SiteVehiclePages {
             vin: vin, name: name(vin), trips: analysis.currentTrips, findings: analysis.findings(),
             courses: analysis.indicatorCourses(),
             repairs: try database.indicators.services(vin: vin).map {
-                RangeDetails.Repair(time: $0.time, vin: vin, text: $0.description)
+                RangeDetails.Repair(time: $0.moment, vin: vin, text: $0.description)
             }, address: address(vin))
     }
 

@@ -129,7 +129,7 @@ package struct StoredPages {
         }
         for vin in report.totals.vins {
             details.repairs += try database.indicators.services(vin: vin).map {
-                RangeDetails.Repair(time: $0.time, vin: vin, text: $0.description)
+                RangeDetails.Repair(time: $0.moment, vin: vin, text: $0.description)
             }
         }
         return details

@@ -77,6 +77,9 @@ package struct RecordedVehicle: Hashable, Sendable {
     /// The distance of the trips since the odometer reading.
     package var kmSinceOdometer: Double?
 
+    /// The repairs that were noted, in the order of their times.
+    package var services: [VehicleService] = []
+
     /// Whether there are recordings, and all of them come from simulated or replayed adapters.
     package var isMadeUp = false
 
@@ -86,4 +89,20 @@ package struct RecordedVehicle: Hashable, Sendable {
     package var fuelUnit: Unit {
         (vehicle.specification.fuel ?? latestFuel)?.isSoldByMass == true ? Unit("kg") : .litres
     }
+}
+
+/// A repair or other service of a vehicle.
+package struct VehicleService: Hashable, Sendable {
+    /// From when on the vehicle is another: the end of the day of the service, because trips of that day may be from before
+    /// it.
+    package var time: WallTime
+    package var description: String
+
+    package init(time: WallTime, description: String) {
+        self.time = time
+        self.description = description
+    }
+
+    /// A moment of its day.
+    package var moment: WallTime { time.advanced(bySeconds: -1) }
 }

@@ -5,6 +5,7 @@ import Storage
 import Telemetry
 import TestSupport
 import Testing
+import Trips
 
 @testable import History
 

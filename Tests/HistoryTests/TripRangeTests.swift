@@ -75,9 +75,9 @@ import Trips
             try store.database.scans.store(Self.scan(code), at: DriveStore.day(0).advanced(bySeconds: day * 86_400))
         }
         try store.database.indicators.add(
-            IndicatorTables.Service(time: DriveStore.day(8), description: "new battery"), vin: DriveStore.golf)
+            VehicleService(time: DriveStore.day(8), description: "new battery"), vin: DriveStore.golf)
         try store.database.indicators.add(
-            IndicatorTables.Service(time: DriveStore.day(30), description: "new tires"), vin: DriveStore.golf)
+            VehicleService(time: DriveStore.day(30), description: "new tires"), vin: DriveStore.golf)
         let fleet = try fleet()
         #expect(fleet.vehicles.map(\.recorded.vehicle.vin) == [DriveStore.polo, DriveStore.golf])
         #expect(fleet.vehicles.map(\.attention) == [.soon, .none])

@@ -81,7 +81,7 @@ import Trips
     @Test func importsBringWhatWasMeasured() throws {
         let trip = try record(database)
         try database.indicators.store(Self.measured, ofTrip: trip, by: Self.formulas)
-        let service = IndicatorTables.Service(time: Drive.start, description: "new battery")
+        let service = VehicleService(time: Drive.start, description: "new battery")
         try database.indicators.add(service, vin: nil)
         let other = try Database.open(path: directory.file("other.db"))
         for _ in 0..<2 { _ = try other.care.importFile(path: directory.file("x.db")) }

@@ -44,7 +44,7 @@ import Trips
         default:
             machine.settings["driver"] = "\"\(name)\""
             try database.indicators.add(
-                IndicatorTables.Service(time: WallTime(microseconds: Int64(hour) * 3_600_000_000), description: name),
+                VehicleService(time: WallTime(microseconds: Int64(hour) * 3_600_000_000), description: name),
                 vin: "V"
             )
         }

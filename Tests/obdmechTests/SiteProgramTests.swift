@@ -69,6 +69,25 @@ import Testing
         #expect(try write().contains("wrote 1 page "))
     }
 
+    /// What pages show beside trips and scans makes them anew as well.
+    @Test(arguments: [
+        ["vehicle", "service", "2026-01-02", "new sensor", "--vin=1HGCM82633A004352"],
+        ["vehicle", "--name=Blue", "--vin=1HGCM82633A004352"],
+        ["place", "add", "Home", "48,11"],
+    ]) func whatIsBesideDrivesChangesPages(command: [String]) throws {
+        _ = try write()
+        try #require(try program.run(command).status == 0)
+        #expect(try !write().contains("wrote 0 pages"))
+        if command[1] == "service" {
+            #expect(
+                program.directory.text("site/vehicle/1.html").contains("2 Jan 2026</th><td class=\"text\">new sensor"))
+            let json = try program.run("vehicle", "--json").run.json()
+            let services = (json["vehicles"] as? [[String: Any]])?.compactMap { $0["services"] as? [[String: Any]] }
+            #expect(services?.first?.first?["text"] as? String == "new sensor")
+            #expect((services?.first?.first?["time"] as? String)?.hasPrefix("2026-01-02") == true)
+        }
+    }
+
     @Test func whatIsDeletedGoesAndWhatIsOfOthersStays() throws {
         _ = try write()
         try program.directory.write(Array("mine".utf8), to: "site/trip/note.html")

@@ -73,6 +73,19 @@ package enum VehicleDocuments {
         },
     ]
 
+    private static let service = JSONShape<VehicleService>(
+        "service", "service",
+        [
+            JSONMember("time", .time, "Day of the service, at its end.") { $0.moment },
+            JSONMember("text", .text, "What was done.") { $0.description },
+        ])
+
+    private static let noted: [JSONMember<RecordedVehicle>] = [
+        JSONMember("services", .list(.shape(service)), "Services and repairs that were noted, oldest first.") {
+            $0.services.isEmpty ? nil : $0.services
+        }
+    ]
+
     private static let specification: @Sendable (Known) -> VehicleSpecification = {
         $0.recorded.vehicle.specification
     }
@@ -81,6 +94,7 @@ package enum VehicleDocuments {
         identified + known + specified.of(specification)
         + odometer.of { (known: Known) -> RecordedVehicle in known.recorded }
         + learned.of(specification)
+        + noted.of { (known: Known) -> RecordedVehicle in known.recorded }
 
     static let vehicles = JSONShape<VehicleReport>(
         "vehicles", "list of vehicles",

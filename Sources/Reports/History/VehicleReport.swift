@@ -65,8 +65,15 @@ package struct VehicleReport: Sendable {
             ("Fuel factor", specification.fuelCorrection.map { Self.text($0, .fillUp) }),
             ("Distance factor", specification.distanceCorrection.map { Self.text($0, .odometer) }),
         ]
+        let services = recorded.services.suffix(Self.maxServices).reversed()
         return rows.compactMap { name, text in text.map { (name, $0) } }
+            + zip(["Services"] + Array(repeating: "", count: Self.maxServices), services).map { name, service in
+                (name, "\(presentation.day(service.moment)): \(SafeText.line(service.description))")
+            }
     }
+
+    /// How many of the latest services are listed.
+    private static let maxServices = 5
 
     /// Nil if no distance was driven since the reading.
     package static func odometerNowKm(_ recorded: RecordedVehicle) -> Double? {

@@ -87,30 +87,22 @@ package struct IndicatorTables {
 
     // MARK: Repairs
 
-    /// A repair or other service of a vehicle.
-    package struct Service: Hashable, Sendable {
-        package var time: WallTime
-        package var description: String
-
-        package init(time: WallTime, description: String) { (self.time, self.description) = (time, description) }
-    }
-
     /// Stores a service. The same one is stored once.
-    package func add(_ service: Service, vin: String?) throws(StorageError) {
+    package func add(_ service: VehicleService, vin: String?) throws(StorageError) {
         try database.connection.insert(
             into: "service", conflict: .ignored,
             ["vin": vin ?? "", "time_us": service.time.microseconds, "description": service.description])
     }
 
     /// Returns the services of a vehicle in the order of their times.
-    package func services(vin: String?) throws(StorageError) -> [Service] {
+    package func services(vin: String?) throws(StorageError) -> [VehicleService] {
         let rows = try database.connection.prepare(
             "SELECT time_us, description FROM service WHERE vin = :vin ORDER BY time_us, description",
             ["vin": vin ?? ""])
-        var services: [Service] = []
+        var services: [VehicleService] = []
         while try rows.step() {
             let time = WallTime(microseconds: rows.integer("time_us"))
-            if time.isPlausible { services.append(Service(time: time, description: rows.text("description"))) }
+            if time.isPlausible { services.append(VehicleService(time: time, description: rows.text("description"))) }
         }
         return services
     }

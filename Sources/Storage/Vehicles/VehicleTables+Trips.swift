@@ -78,6 +78,7 @@ extension VehicleTables {
         vehicle.trips = Int(clamping: rows.integer(vehicle.isMadeUp ? "trips" : "drives"))
         vehicle.distanceKm = rows.optionalReal(vehicle.isMadeUp ? "km" : "driven_km")
         vehicle.kmSinceOdometer = rows.optionalReal("km_since_odometer")
+        vehicle.services = try database.indicators.services(vin: vehicle.vehicle.vin)
         vehicle.latestFuel = try latestFuel(vin: vehicle.vehicle.vin)
         return vehicle
     }

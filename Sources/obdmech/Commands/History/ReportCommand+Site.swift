@@ -47,6 +47,10 @@ extension ReportCommand {
         var common: [String] = [HTMLFile.program, presentation.units.rawValue, String(presentation.isRedacted)]
         common += ["\(zone)", stored.inspection, filter.words, stored.map?.attribution ?? ""]
         common += ["\(try database.vehicles.all())", "\(try database.places.all())"]
+        common += try database.routes.all().compactMap { route in route.name.map { "\(route.id) \($0)" } }
+        for vin in try database.vehicles.known().map(\.vehicle.vin) {
+            common.append("\(try database.indicators.services(vin: vin))")
+        }
         // Another street map makes other pages.
         if let path = options[.tiles], let status = try? FileStatus(path: path) {
             common += [path, String(status.size), String(status.modifiedNs)]

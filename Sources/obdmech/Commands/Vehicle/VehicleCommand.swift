@@ -214,7 +214,7 @@ extension VehicleCommand {
         let vehicle = try VehicleChoice(known: known).vehicle(options[.vehicleVIN], canBeNew: false).vehicle
         // Trips of that day may be from before the repair or after it.
         try database?.indicators.add(
-            IndicatorTables.Service(time: LocalTime.start(of: day.next), description: text), vin: vehicle.vin)
+            VehicleService(time: LocalTime.start(of: day.next), description: text), vin: vehicle.vin)
         let name = vehicle.name ?? vehicle.vin.map { "VIN " + $0 } ?? "the vehicle without a VIN"
         try Output.write(["service of \(SafeText.line(name)) noted: \(SafeText.line(text)), \(day)"])
         return .fine
