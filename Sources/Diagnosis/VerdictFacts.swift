@@ -274,21 +274,39 @@ package struct VerdictFacts {
         } ?? first("P0563")
     }
 
-    /// The 12 V supply is wrong, and below the usual range.
-    package func lowVoltage(isRunning: Bool) -> Finding? {
-        // An electric car has no engine speed; its converter holds more once it is ready.
-        let isOff = engine.isRunning == false || engine.isRunning == nil && supplyVolts.map { $0 < 12 } == true
-        guard isRunning ? engine.isRunning == true : isOff && !engine.isCranking else { return nil }
-        // Trucks have two batteries in series.
-        let isHybridOff = !isRunning && engine.isHybrid && (supplyVolts ?? 12) < OperatingLimits.engineOffLowV
+    /// What should hold the voltage of the 12 V supply now.
+    package enum PowerState: Sendable {
+        /// Alternator, or DC/DC converter.
+        case charging
+        /// The battery alone, the engine being off.
+        case battery
+        /// A hybrid or an electric car: its converter if it is in READY, which is not known, else its battery.
+        case perhapsReady
+    }
+
+    private var powerState: PowerState? {
+        if engine.hasConverter { return engine.isCranking ? nil : engine.isReady == true ? .charging : .perhapsReady }
+        return engine.isRunning.map { $0 ? .charging : .battery }
+    }
+
+    /// The 12 V supply is wrong in this state, and below the usual range.
+    package func lowVoltage(_ state: PowerState) -> Finding? {
+        guard powerState == state, !engine.isCranking else { return nil }
         guard
+            // Trucks have two batteries in series.
             let found = reading(
                 .soon, [.controlModuleVoltage, .adapterVoltage], where: { $0 / ($0 >= 20 ? 2 : 1) < 14 })
-                ?? (isRunning ? weakCharging : nil)
-                ?? (isHybridOff ? supply.map { Finding(text: text($0), signal: $0.value.signal) } : nil)
+                ?? (state == .charging ? weakCharging : nil)
         else { return nil }
-        return engine.isRunning == false
-            ? Finding(text: found.text + " with the engine off", signal: found.signal) : found
+        let place =
+            engine.hasConverter ? (state == .charging ? " in READY" : "") : state == .battery ? " with the engine off" : ""
+        return Finding(text: found.text + place, signal: found.signal, count: found.count)
+    }
+
+    /// In READY, the 12 V supply is below what a converter holds.
+    package var isBelowReady: Bool {
+        powerState == .charging && engine.hasConverter && supply.map { $0.judgement >= .unusual } == true
+            && supplyVolts.map { $0 < OperatingLimits.readyLowV } == true
     }
 
     /// The supply breaks down while the starter turns.
@@ -301,8 +319,8 @@ package struct VerdictFacts {
 
     /// The voltage is that of a battery which is not charged, and a code of the alternator or of the supply says so, too.
     package var weakCharging: Finding? {
-        guard engine.isRunning == true, has(.charging + .lowSupply), let supply, supply.judgement == .unusual,
-            let supplyVolts, supplyVolts < 13
+        guard powerState == .charging, has(.charging + .lowSupply), let supply, supply.judgement == .unusual,
+            let supplyVolts, supplyVolts < OperatingLimits.readyLowV
         else { return nil }
         return Finding(text: text(supply), signal: supply.value.signal, count: 0)
     }
@@ -435,7 +453,12 @@ extension VerdictFacts {
     package var isSupplyGood: Bool {
         guard let supply, supply.severity == nil, supply.judgement != .unusual, let supplyVolts else { return false }
         // Shortly after a start, nothing is judged.
-        let least = engine.isRunning == true ? OperatingLimits.chargingLowV : OperatingLimits.engineOffLowV
+        let least =
+            switch powerState {
+            case .charging: engine.hasConverter ? OperatingLimits.readyLowV : OperatingLimits.chargingLowV
+            case .perhapsReady: OperatingLimits.notReadyLowV
+            case .battery, nil: OperatingLimits.engineOffLowV
+            }
         return supplyVolts > least
     }
 
