@@ -67,8 +67,20 @@ package struct VerdictFacts {
     /// The number of problems: codes, wrong values, ECUs that list fewer codes than they count, and failed monitor tests
     /// (counted as one).
     package var findingCount: Int {
-        codes.count + scan.otherCodes.count + readings.filter { $0.severity != nil }.count + unlistedECUs.count
+        codes.count + scan.otherCodes.count + readings.filter(isFinding).count + unlistedECUs.count
             + (failedTests.isEmpty ? 0 : 1)
+    }
+
+    /// A confirmed code that is as urgent tells of it, and leads.
+    private func isToldByCode(_ reading: LiveReading) -> Bool {
+        SensorCodes.telling(reading, in: codes, contradictions).map { code in
+            code.mainStatus == .confirmed && code.severity >= reading.severity ?? .informational
+        } == true
+    }
+
+    /// A wrong value of which no code tells.
+    private func isFinding(_ reading: LiveReading) -> Bool {
+        reading.severity != nil && SensorCodes.telling(reading, in: codes, contradictions) == nil
     }
 
     // MARK: Check engine light
@@ -222,7 +234,17 @@ package struct VerdictFacts {
             case .permanent: ", permanent"
             }
         let presence = code.hasPassed == true ? ", not present now" : ""
-        return "\(description(code)) (\(code.written)\(status)\(presence))" + because(code)
+        let place = misfirePlace(code).map { "; \($0)" } ?? ""
+        return "\(description(code)) (\(code.written)\(status)\(presence)\(place))" + because(code)
+    }
+
+    /// "cylinder 2 by P0302", of a misfire that names no cylinder: where it is, by the counts or by the codes beside it.
+    private func misfirePlace(_ code: CodeReport) -> String? {
+        guard code.code.description == "P0300" else { return nil }
+        if let found = misfiringCylinder { return "cylinder \(found.number) by the misfire counts" }
+        let named = codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil && $0.mainStatus != .permanent }
+        guard (1...2).contains(Set(named.compactMap(\.cylinder)).count) else { return nil }
+        return Format.list(named.map { "cylinder \($0.cylinder ?? 0) by \($0.written)" })
     }
 
     /// ", probably because of fuel injector circuit fault, cylinder 2 (P0202)"; empty if nothing in the list explains it.
@@ -254,16 +276,20 @@ package struct VerdictFacts {
                 && reading.value.value.map(isMeant) == true
                 && (signals.isEmpty || reading.sensorFault == nil)
                 && !contradictions.contains { $0.signal == reading.value.signal }
+                && !isToldByCode(reading)
         }
-        return found.map { Finding(text: text($0), signal: $0.value.signal) }
+        return found.map { Finding(text: text($0), signal: $0.value.signal, count: isFinding($0) ? 1 : 0) }
     }
 
     /// A value that others contradict.
     package var contradiction: Finding? {
-        contradictions.first.map { found in
-            Finding(
-                text: found.text, signal: found.signal,
-                count: readings.contains { $0.value.signal == found.signal && $0.severity != nil } ? 1 : 0)
+        // A confirmed code of its sensor tells it better; a pending one is proven by it.
+        contradictions.first { SensorCodes.telling($0.signal, in: codes)?.mainStatus != .confirmed }.map { found in
+            let code = SensorCodes.telling(found.signal, in: codes)
+            let isWrong = readings.contains { $0.value.signal == found.signal && $0.severity != nil }
+            return Finding(
+                text: found.text + (code.map { " (\($0.written), pending, says so, too)" } ?? ""), signal: found.signal,
+                count: code != nil || isWrong ? 1 : 0)
         }
     }
 
@@ -299,7 +325,8 @@ package struct VerdictFacts {
                 ?? (state == .charging ? weakCharging : nil)
         else { return nil }
         let place =
-            engine.hasConverter ? (state == .charging ? " in READY" : "") : state == .battery ? " with the engine off" : ""
+            engine.hasConverter
+            ? (state == .charging ? " in READY" : "") : state == .battery ? " with the engine off" : ""
         return Finding(text: found.text + place, signal: found.signal, count: found.count)
     }
 

@@ -113,7 +113,7 @@ package enum VerdictRules {
         ),
         VerdictRule(
             "temperature that cannot be", .soon,
-            .found { $0.contradictions.contains { $0.signal == .coolantTemperature } ? $0.contradiction : nil },
+            .found { $0.contradiction.flatMap { $0.signal == .coolantTemperature ? $0 : nil } },
             say: "Before you drive on, look for steam and check the coolant level: {it}",
             example: "0105=A5, 015C=50, 011F=003C"),
         VerdictRule(

@@ -22,14 +22,15 @@ extension HardCarsTests {
             name: "electric, driving, and hardly charged", responses: "electric, 010D=28, 0142=31 38",
             urgency: .whenConvenient, leads: ["12.6 V"], root: ["DC/DC"], never: ["alternator", "not charging"]),
         Car(
-            name: "electric, driving, hardly charged, with a code", responses: "electric, 010D=28, 0142=31 38, 03=P0562",
+            name: "electric, driving, hardly charged, with a code",
+            responses: "electric, 010D=28, 0142=31 38, 03=P0562",
             urgency: .soon, leads: ["12.6 V", "not charging"], root: ["DC/DC"], never: ["alternator"]),
         Car(
             name: "electric, in order", responses: "electric, 0142=36 B0", urgency: nil, leads: ["Drive on"],
             never: ["READY"]),
         Car(
             name: "electric, it was low", responses: "electric, 0142=36 B0, 03=P0562 U0293", urgency: .soon,
-            leads: ["U0293"], root: ["was low"], never: ["alternator"]),
+            leads: ["P0562"], root: ["was low"], never: ["alternator"]),
         Car(
             name: "electric, known by its fuel", responses: "0151=08, 010C=refused, 0142=2D50, 03=U0293",
             urgency: .soon, leads: ["11.6 V"], root: ["DC/DC"], never: ["alternator"]),

@@ -164,7 +164,7 @@ struct ExpectedRange: Sendable {
                 above: .whenConvenient("a charger or another car's battery may be connected"),
                 source: "starting of 12 V batteries" + remark),
             ExpectedRange(
-                [signal], "in READY", when: { $0.isReady == true && ($0.runSeconds ?? 60) >= 60 },
+                [signal], "in READY", when: { $0.isReady == true },
                 normal: wider(SupplyVoltage.ready.usual), tolerable: wider(SupplyVoltage.ready.tolerable),
                 below: .soon(
                     "the DC/DC converter does not charge the 12 V battery, or that battery is old",
@@ -172,7 +172,8 @@ struct ExpectedRange: Sendable {
                 above: .soon("the DC/DC converter may be faulty"),
                 source: "DC/DC converters of hybrids and electric cars: 13.5 to 14.7 V" + remark),
             ExpectedRange(
-                [signal], "of a hybrid or electric car, in READY or not", when: { $0.hasConverter && $0.isReady != true },
+                [signal], "of a hybrid or electric car, in READY or not",
+                when: { $0.hasConverter && $0.isReady != true },
                 normal: wider(SupplyVoltage.notReady.usual), tolerable: wider(SupplyVoltage.notReady.tolerable),
                 below: .soon(
                     "the 12 V battery is weak, and the car may not go into READY; or it is in READY, and the DC/DC "
