@@ -9,7 +9,7 @@ extension ScanReasons {
 
     static let supply: [ScanReason] = [
         ScanReason(
-            "DC/DC converter", roots: "P0A08, P0A09, P0A10, P0A94", effects: .lowSupply + .network, about: voltages,
+            "DC/DC converter", roots: .converter, effects: .lowSupply + .network, about: voltages,
             areReports: true,
             say:
                 "the DC/DC converter ({roots}), which charges the 12 V battery: its fuse, connector and cooling; leave "
@@ -84,7 +84,8 @@ extension ScanReasons {
                 + "then the alternator", example: "03=P0621, 0142=2F00, 011F=04B0"
         ) { facts in
             let found = facts.codes(of: .charging)
-            return found.isEmpty || facts.engine.hasConverter || facts.weakCharging == nil ? nil : .init(roots: found, effects: [])
+            return found.isEmpty || facts.engine.hasConverter || facts.weakCharging == nil
+                ? nil : .init(roots: found, effects: [])
         },
         ScanReason(
             "battery discharged",

@@ -71,10 +71,11 @@ package struct VerdictFacts {
             + (failedTests.isEmpty ? 0 : 1)
     }
 
-    /// A confirmed code that is as urgent tells of it, and leads.
+    /// A confirmed code that is as urgent tells of it, and leads; a sensor of comfort is no more urgent than its code.
     private func isToldByCode(_ reading: LiveReading) -> Bool {
         SensorCodes.telling(reading, in: codes, contradictions).map { code in
-            code.mainStatus == .confirmed && code.severity >= reading.severity ?? .informational
+            code.mainStatus == .confirmed
+                && (code.severity >= reading.severity ?? .informational || reading.severity == .whenConvenient)
         } == true
     }
 
@@ -327,7 +328,12 @@ package struct VerdictFacts {
         let place =
             engine.hasConverter
             ? (state == .charging ? " in READY" : "") : state == .battery ? " with the engine off" : ""
-        return Finding(text: found.text + place, signal: found.signal, count: found.count)
+        guard state == .charging, engine.hasConverter, let code = codes.first(where: CodeSet.converter.contains) else {
+            return Finding(text: found.text + place, signal: found.signal, count: found.count)
+        }
+        return Finding(
+            text: found.text + place + ", and the DC/DC converter has a code (\(code.written))", signal: found.signal,
+            count: found.count + 1)
     }
 
     /// In READY, the 12 V supply is below what a converter holds.
