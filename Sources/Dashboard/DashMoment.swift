@@ -38,10 +38,14 @@ struct DashMoment {
     var lastLapS: Double? {
         values.value(.lastLapTime).flatMap { $0 > 0 ? $0 : nil } ?? trip?.summary.lapFacts?.laps.last?.timeS
     }
-    /// Seconds slower (positive) than on the best lap at the same place; nil if unknown.
+    /// Seconds slower (positive) than on the lap of reference at the same place; nil if unknown.
     var deltaS: Double? { delta.referenceS == nil ? nil : delta.deltaS }
     /// The number of the lap that `deltaS` compares with; nil if it is not known.
     var referenceNumber: Int? { deltaS == nil ? nil : delta.referenceNumber }
+    /// The name of that lap: "3", or "7:2" for one of another trip; nil if it is not known.
+    var referenceName: String? {
+        referenceNumber.map { number in delta.referenceTrip.map { "\($0):\(number)" } ?? "\(number)" }
+    }
     /// The time that this lap will take if the rest is driven as in the lap that `deltaS` compares with.
     var predictedLapS: Double? { deltaS.flatMap { deltaS in delta.referenceS.map { $0 + deltaS } } }
     /// The sector being driven: its number, its time so far, and its best time; nil without sectors.

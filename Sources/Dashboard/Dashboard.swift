@@ -2,7 +2,7 @@ package import Drift
 package import Formats
 package import Reports
 package import Telemetry
-import Trips
+package import Trips
 
 /// The dashboard of a car or a game: takes what a source tells, and draws it as a design says. Pure: it draws into a grid.
 package struct Dashboard: Sendable {
@@ -46,7 +46,7 @@ package struct Dashboard: Sendable {
     private let shift: ShiftPoint
     private var values = DashValues()
     private var meter = LapMeter()
-    private var delta = RunningLapDelta()
+    private var delta: RunningLapDelta
     private var drifts = DriftFold()
     private var exercise: ExerciseMeter?
     private var trip: TripSnapshot?
@@ -62,10 +62,12 @@ package struct Dashboard: Sendable {
     ///   - designs: at least one; the keys switch between them.
     ///   - selected: the name of the one shown first.
     ///   - exercise: the exercise that is driven; nil for none.
+    ///   - reference: the lap that the one being driven is compared with.
     package init(
         designs: [DashDesign], selected: String, units: UnitSystem, zone: TimeZone = .utc, shift: ShiftPoint,
-        exercise: ExerciseMeter? = nil
+        exercise: ExerciseMeter? = nil, reference: ReferenceLap = .best
     ) {
+        delta = RunningLapDelta(reference)
         self.designs = designs
         self.exercise = exercise
         designIndex = designs.firstIndex { $0.name == selected } ?? 0

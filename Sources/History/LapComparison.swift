@@ -61,3 +61,15 @@ package enum ComparisonError: UserError {
         }
     }
 }
+
+extension ReferenceLap.Stored {
+    /// The lap that a user names.
+    package init(_ name: LapName, _ database: Database?) throws {
+        let session = try LapSession(try name.trip.trip(in: database), database)
+        let index = try name.lap.index(in: session)
+        guard let trip = session.trip.id, let trace = session.traces[index], let lap = Self(trip: trip, trace) else {
+            throw ComparisonError.incompleteLap(LapCompareReport.name((session, index)))
+        }
+        self = lap
+    }
+}

@@ -57,6 +57,11 @@ package struct TripFilter {
             && (kind == nil || SourceKind(device: scan.device) == kind)
     }
 
+    /// Whether the filter includes a vehicle, whatever its trips.
+    package func includes(_ vehicle: RecordedVehicle) -> Bool {
+        driver == nil && tag == nil && place == nil && kind == nil && includes(vin: vehicle.vehicle.vin)
+    }
+
     /// The filter in words, such as "driver Ann, tag work"; empty for all.
     package var words: String { words(vin: \.vin) }
 

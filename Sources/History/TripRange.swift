@@ -10,10 +10,10 @@ package import Trips
 /// The trips and scans of a range of days, of those that a filter includes.
 package struct TripRange {
     /// Nil if nothing was stored yet.
-    private let database: Database?
-    private let filter: TripFilter
+    let database: Database?
+    let filter: TripFilter
     /// Whether what identifies cars and adapters is left out.
-    private let isRedacted: Bool
+    let isRedacted: Bool
 
     package init(_ database: Database?, _ filter: TripFilter, isRedacted: Bool) {
         self.database = database
@@ -77,6 +77,12 @@ package struct TripRange {
     }
 
     private func forEachTrip(in days: ClosedRange<CalendarDay>, _ body: (TripRecord) throws -> Void) throws {
+        try forEachTrip(in: days, isRedacted: isRedacted, body)
+    }
+
+    func forEachTrip(
+        in days: ClosedRange<CalendarDay>, isRedacted: Bool, _ body: (TripRecord) throws -> Void
+    ) throws {
         guard let database else { return }
         var records = try database.trips.each(
             from: LocalTime.start(of: days.lowerBound), to: LocalTime.start(of: days.upperBound.next),

@@ -17,7 +17,7 @@ extension RangePage {
     var calendar: [HTML] {
         let heat = HeatCalendar(distances: distances, place: place, units: units)
         switch report.period?.period {
-        case .month: return [.element("figure", heat.month(of: report.from))]
+        case .month: return [.element("figure", ["class": "tall"], heat.month(of: report.from))]
         case .year:
             return [.element("figure", ["class": "across"], heat.year(report.from...report.to))]
         case .week, nil: return []
@@ -117,19 +117,10 @@ extension RangePage {
         return DotChart(
             title: "Consumption", unit: units.shown(.litresPer100Kilometres).symbol, dots: dots,
             notes: shown.map { DotChart.Note(share: share($0.time), text: $0.text) },
-            ticks: ticks(from: from, to: to), names: vins.count > 1 ? vins.map(vehicle) : []
+            ticks: ChartMonths.ticks(
+                from: CalendarDay(daysSince1970: from), to: CalendarDay(daysSince1970: to)),
+            names: vins.count > 1 ? vins.map(vehicle) : []
         ).figure
-    }
-
-    /// The begins of months, weeks or days.
-    private func ticks(from: Int, to: Int) -> [(share: Double, text: String)] {
-        let days = (from..<to).map { CalendarDay(daysSince1970: $0) }
-        guard let first = days.first, let last = days.last else { return [] }
-        if days.count > 62 { return ChartMonths.ticks(from: first, to: last) }
-        let chosen = stride(from: 0, to: days.count, by: max(1, (days.count + 5) / 6)).map { days[$0] }
-        return zip(chosen, BarChart.short(chosen.map { "\($0.day) \($0.monthName.prefix(3))" })).map { day, text in
-            (Double(day.daysSince1970 - from) / Double(days.count), text)
-        }
     }
 
     // MARK: Table

@@ -145,7 +145,12 @@ package struct RangePage {
         return [
             .section(
                 "Best and worst",
-                [.table(["", "", "Trip"], rows.map { [$0.label, $0.text, $0.trip] }, textColumns: 3)])
+                [
+                    .table(
+                        ["", "", "Trip"], rows.map { [$0.label, $0.text, $0.trip] }, textColumns: 3,
+                        links: report.totals.notable.extremesShown.map { $0.trip.flatMap { place.url(.trip($0)) } },
+                        linkColumn: 2)
+                ])
         ]
     }
 

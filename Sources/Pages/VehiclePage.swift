@@ -114,7 +114,8 @@ package struct VehiclePage {
 
     private var about: String {
         guard let first = drives.first, let last = drives.last else { return "No drives" }
-        return "\(presentation.day(first.start)) to \(presentation.day(last.start))"
+        let days = [presentation.day(first.start), presentation.day(last.start)]
+        return days[0] == days[1] ? days[0] : days.joined(separator: " to ")
     }
 
     private var tiles: [(label: String, text: String)] {

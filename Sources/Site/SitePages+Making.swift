@@ -77,7 +77,9 @@ extension SitePages {
 
     private func overview(_ place: PagePlace) throws -> Page {
         var sums: [CalendarDay: OverviewPage.Month] = [:]
-        for trip in trips where filter.namesKind || trip.kind?.isDriving ?? true {
+        let drives = trips.filter { $0.kind?.isDriving ?? true }
+        // As in a report: what is not a drive is counted only where there is nothing else.
+        for trip in filter.namesKind || drives.isEmpty ? trips : drives {
             let month = ReportPeriod.month.days(of: presentation.zone.day(trip.start)).lowerBound
             sums[month, default: OverviewPage.Month()].add(trip)
         }

@@ -1,6 +1,8 @@
 import Formats
 import History
+import OBD
 import Reports
+import Storage
 import Telemetry
 import Testing
 import Trips
@@ -60,6 +62,54 @@ import Trips
         let nothing = TripRange(nil, TripFilter(), isRedacted: false)
         #expect(try nothing.lastDay() == nil)
         #expect(try nothing.report(Self.week, period: nil, limit: nil, listsTrips: true).trips.isEmpty)
+    }
+
+    private func fleet(_ filter: TripFilter = TripFilter(), isRedacted: Bool = false) throws -> FleetReport {
+        try TripRange(store.database, filter, isRedacted: isRedacted).fleet(Self.week, thisYear: 2026, units: .metric)
+    }
+
+    /// The Golf was driven and simulated, the Polo only scanned: before the week without codes, in it with one, and later
+    /// with another.
+    @Test func aFleet() throws {
+        for (day, code) in [(1.0, []), (6, ["P0301"]), (20, ["P0420"])] {
+            try store.database.scans.store(Self.scan(code), at: DriveStore.day(0).advanced(bySeconds: day * 86_400))
+        }
+        try store.database.indicators.add(
+            IndicatorTables.Service(time: DriveStore.day(8), description: "new battery"), vin: DriveStore.golf)
+        try store.database.indicators.add(
+            IndicatorTables.Service(time: DriveStore.day(30), description: "new tires"), vin: DriveStore.golf)
+        let fleet = try fleet()
+        #expect(fleet.vehicles.map(\.recorded.vehicle.vin) == [DriveStore.polo, DriveStore.golf])
+        #expect(fleet.vehicles.map(\.attention) == [.soon, .none])
+        #expect(fleet.vehicles[0].scan?.record.codes.map(\.description) == ["P0301"])
+        let golf = fleet.vehicles[1]
+        #expect(golf.totals.trips == 2 && golf.totals.distanceKm == 20 && golf.scan == nil)
+        #expect(golf.drivers.map(\.name) == ["Ann", "Ben"] && golf.service?.text == "new battery")
+        #expect(fleet.totals.trips == 2 && fleet.notCounted == [.simulation: 1])
+        #expect(try self.fleet(isRedacted: true).vehicles.allSatisfy { $0.recorded.vehicle.vin == nil })
+        // The Polo has no drives of anyone.
+        let ben = try self.fleet(TripFilter(driver: "ben"))
+        #expect(ben.vehicles.map(\.totals.distanceKm) == [10] && ben.attentionCount == 0)
+        let polo = try self.fleet(TripFilter(vehicle: VehicleProfile(vin: DriveStore.polo)))
+        #expect(polo.vehicles.map(\.totals.trips) == [0])
+        let simulated = try self.fleet(TripFilter(kind: .simulation))
+        #expect(simulated.vehicles.map(\.totals.distanceKm) == [99] && simulated.notCounted.isEmpty)
+    }
+
+    private static func scan(_ codes: [String]) throws -> HealthScan {
+        var scan = HealthScan(adapter: HealthScan.Adapter(device: "/dev/ttyUSB0"))
+        scan.vin = VIN(DriveStore.polo)
+        scan.troubleCodes = try codes.map {
+            HealthScan.FoundCode(
+                code: try #require(TroubleCode($0)), status: .confirmed, ecu: ECUAddress(can11: 0x7E8))
+        }
+        return scan
+    }
+
+    @Test func aFleetOfNothing() throws {
+        let none = try TripRange(nil, TripFilter(), isRedacted: false).fleet(
+            Self.week, thisYear: 2026, units: .metric)
+        #expect(none.vehicles.isEmpty && none.totals.trips == 0)
     }
 
     @Test func aLogbookHasDrives() throws {

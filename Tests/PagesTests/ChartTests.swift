@@ -79,5 +79,9 @@ import Trends
         #expect(ticks.allSatisfy { 0...1 ~= $0.share } && ticks.map(\.share) == ticks.map(\.share).sorted())
         // Seven months begin, of which every second is named.
         #expect(ticks.map(\.text) == ["Oct 2026", "Dec", "Feb 2027", "Apr"])
+        // A short axis names days, one of a single day that day.
+        let days = ChartMonths.ticks(from: start, to: start.advanced(bySeconds: 12 * 86400), Presentation())
+        #expect(days.map(\.text) == ["21 Sep", "23", "25", "27", "29", "1 Oct"])
+        #expect(ChartMonths.ticks(from: start, to: start, Presentation()).map(\.text) == ["21 Sep"])
     }
 }

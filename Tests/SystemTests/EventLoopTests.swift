@@ -60,6 +60,24 @@ import Testing
         #expect(calls.count == 2)
     }
 
+    /// A busy machine may come to several at once; one of them may put off another.
+    @Test func timersThatAreLateKeepTheirOrder() {
+        let loop = EventLoop()
+        var (calls, off): ([String], EventLoop.Timer?) = ([], nil)
+        let start = SystemClock.now
+        let second = loop.timer { calls.append("second") }
+        let first = loop.timer {
+            calls.append("first")
+            off?.due = nil
+        }
+        off = loop.timer { calls.append("off") }
+        second.due = start.advanced(bySeconds: -1)
+        first.due = start.advanced(bySeconds: -2)
+        off?.due = start.advanced(bySeconds: -0.5)
+        loop.step(longestS: 0)
+        #expect(calls == ["first", "second"])
+    }
+
     @Test func aTimerSetsItselfAnew() {
         let loop = EventLoop()
         var (calls, timer): (Int, EventLoop.Timer?) = (0, nil)

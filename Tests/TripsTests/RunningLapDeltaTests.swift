@@ -159,4 +159,58 @@ import Testing
         dashboard.drive(driver(50), from: 0.25, to: 30)
         #expect(abs(dashboard.delta.deltaS ?? .nan) < 0.02)
     }
+
+    // MARK: The choice
+
+    /// A lap of an earlier session, as it is stored.
+    private func stored(_ driver: LapDriver, lengthFactor: Double = 1) throws -> ReferenceLap.Stored {
+        let lap = Lap(
+            number: 3, timeS: driver.lapS, isValid: true, isRewound: false, start: .zero, end: at(driver.lapS))
+        var traces = LapTraces([lap])
+        for tick in 0...Int(driver.lapS * 60) {
+            let timeS = Double(tick) / 60
+            let values = [
+                (Signal.lapDistance, driver.distanceM(timeS) * lengthFactor),
+                (.vehicleSpeed, driver.speedMps(timeS) * 3.6 * lengthFactor),
+                (.currentLapTime, timeS),
+            ]
+            for (signal, value) in values { traces.take(Sample(signal, value, at: at(timeS))) }
+        }
+        let trace = try #require(traces.all().first ?? nil)
+        return try #require(ReferenceLap.Stored(trip: 7, trace))
+    }
+
+    /// The last lap that counts, even if it is the slowest.
+    @Test func theLastLap() {
+        var dashboard = Dashboard(delta: RunningLapDelta(.last))
+        for (mps, isValid, lastMps) in [(55.0, true, 55.0), (50, true, 50), (60, false, 50), (52, true, 52)] {
+            dashboard.lap(driver(mps), isValid: isValid, next: driver(mps))
+            #expect(dashboard.delta.referenceS == driver(lastMps).lapS, "\(mps)")
+        }
+        #expect(dashboard.delta.referenceTrip == nil)
+    }
+
+    /// From the first lap on, and whatever is driven.
+    @Test func aStoredLap() throws {
+        let (reference, faster) = (driver(50), driver(60))
+        var dashboard = Dashboard(delta: RunningLapDelta(.stored(try stored(reference))))
+        dashboard.drive(faster, to: 20)
+        // There the other car was after 24 s.
+        #expect(abs(try #require(dashboard.delta.deltaS) + 4) < 0.02)
+        dashboard.drive(faster, from: 20)
+        dashboard.drive(faster, to: 0.25)
+        dashboard.delta.finish(timeS: faster.lapS, isValid: true)
+        #expect(dashboard.delta.referenceS == reference.lapS)
+        #expect(dashboard.delta.referenceTrip == 7 && dashboard.delta.referenceNumber == 3)
+    }
+
+    /// A lap of another length shows that the stored lap is of another track.
+    @Test func aStoredLapOfAnotherTrack() throws {
+        let other = driver(50)
+        var dashboard = Dashboard(delta: RunningLapDelta(.stored(try stored(driver(50), lengthFactor: 1.03))))
+        dashboard.drive(other)
+        dashboard.drive(other, to: 0.25)
+        dashboard.delta.finish(timeS: other.lapS, isValid: true)
+        #expect(dashboard.delta.referenceTrip == nil && dashboard.delta.referenceS == other.lapS)
+    }
 }

@@ -21,6 +21,7 @@ import Testing
     private static let range = "--from 2000-01-01 --to 2100-01-01"
     private static let commands = [
         "report \(range)", "report --html - \(range)", "report --json \(range)", "report --year", "report --logbook",
+        "report --fleet", "report --fleet --json",
         "report --scan 1 --full", "compare 1 2", "trends", "vehicle --json", "calibrate", "drift list", "route show 1",
         "route stats", "place list", "compare 3:best 3:last --html -", "database check", "report --trip 1",
         "report --trip 2", "report --trip 3", "report --trip 1 --json", "report --trip 3 --json",

@@ -70,7 +70,7 @@ import Testing
 
     @Test(arguments: [
         ["report"], ["report", "--trip", "1"], ["report", "--scan", "1"],
-        ["report", "--logbook", "--kind", "simulation"],
+        ["report", "--logbook", "--kind", "simulation"], ["report", "--fleet"],
         ["scan", "-a", "sim:faults?rate=max", "--no-save"], ["read", "rpm", "-a", "sim:city?rate=max"],
         ["explain", "P0420"], ["compare", "1", "2"], ["trends"], ["vehicle"], ["pids", "--offline"],
         ["trip", "-a", "sim:city?rate=max", "--duration", "20s"],

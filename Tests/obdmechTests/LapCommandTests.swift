@@ -1,11 +1,6 @@
 import Foundation
-import GamePackets
-import Simulator
-import Storage
-import Telemetry
 import TestSupport
 import Testing
-import Trips
 
 @testable import obdmech
 
@@ -19,43 +14,13 @@ import Trips
         try program.directory.write([], to: "data/obdmech/x")
     }
 
-    /// Stores a session of a game: the packets of a simulated race, of which some are lost, and garbage between them.
     private func race(
         _ game: String, laps: Int = 4, track: String? = nil, distanceFactor: Double = 1,
         isLost: (Int) -> Bool = { _ in false }
     ) throws {
-        let format = try #require(RaceFormat.named(game))
-        var race = VirtualRace(laps: laps)
-        var session = GameSession()
-        var samples: [Sample] = []
-        var number = 0
-        while let moment = race.next() {
-            let time = Instant.zero.advanced(bySeconds: moment.seconds)
-            for packet in format.packets(moment) {
-                number += 1
-                if number.isMultiple(of: 97) {
-                    _ = session.take(Array(repeating: UInt8(number % 251), count: 324), at: time)
-                }
-                if isLost(number) { continue }
-                for case .batch(let batch) in session.take(packet, at: time) { samples += batch.samples }
-            }
-        }
-        let origin = try #require(samples.first).time
-        samples = samples.map { sample in
-            let isFactored = [.raceDistance, .lapDistance, .vehicleSpeed].contains(sample.signal)
-            let time = Instant(nanoseconds: sample.time.nanoseconds - origin.nanoseconds)
-            return Sample(sample.signal, sample.value * (isFactored ? distanceFactor : 1), at: time)
-        }
-        let store = try Database.open(path: database)
-        var beginning = TripBeginning(
-            start: WallTime(microseconds: 1_793_520_000_000_000), vin: nil, adapter: "udp", bus: nil, fuelPrice: nil)
-        beginning.game = GameIdentity(name: game, track: track)
-        beginning.parameters.isGame = true
-        let trip = try store.trips.begin(beginning)
-        try store.append(samples, trip: trip, origin: .zero)
-        var engine = TripEngine(parameters: beginning.parameters)
-        for sample in samples { engine.take(sample) }
-        try store.trips.finish(trip, summary: engine.summary)
+        var race = StoredRace(game: game, laps: laps, distanceFactor: distanceFactor)
+        race.track = track
+        try race.write(to: database, isLost: isLost)
     }
 
     private func document(_ arguments: String...) throws -> [String: Any] {

@@ -85,7 +85,8 @@ import Testing
 
     /// What is asked about everything, or changes what drifts, of which the plans are looked at all the same.
     private static let wholes: [[String]] = [
-        ["report", "--year"], ["report", "--logbook"], ["vehicle"], ["trends"], ["place", "list"], ["route", "list"],
+        ["report", "--year"], ["report", "--logbook"], ["report", "--fleet"], ["vehicle"], ["trends"],
+        ["place", "list"], ["route", "list"],
         ["route", "stats"], ["route", "show", "Way"], ["drift", "list"], ["calibrate"], ["report", "--place", "Home"],
         ["vehicle", "--tank", "50L"], ["delete", "trip", "101", "--yes"],
         ["edit", "trip", "1", "--note", "x", "--yes"],

@@ -27,6 +27,7 @@ import Trips
         ("--trip 1 --scan 1", "--trip cannot be used with --scan"), ("--trip latest", "invalid --trip 'latest'"),
         ("--trip last --from 2026-11-01", "--trip cannot be used with --from"),
         ("--scan -1", "invalid --scan '-1'"), ("--scan 1 --csv", "--scan cannot be used with --csv"),
+        ("--fleet --scan 1", "--fleet cannot be used with --scan"),
         ("--scan 1 --vin golf", "--scan cannot be used with --vin"), ("--full", "--full needs --trip or --scan"),
         ("--inspection eu", "--inspection needs --scan"),
         ("--trip 1 --inspection eu", "--inspection needs --scan"),
@@ -212,7 +213,7 @@ import Trips
 
     @Test func trips() throws {
         _ = try program.run("trip", "-a", "sim:city?rate=max", "--duration", "2m", "--save")
-        for words in [["--trip", "1"], [], ["--month"], ["--logbook", "--kind", "simulation"]] {
+        for words in [["--trip", "1"], [], ["--month"], ["--logbook", "--kind", "simulation"], ["--fleet"]] {
             for form in [[], ["--json"], ["--csv"]] where words != ["--trip", "1"] || form != ["--csv"] {
                 let (status, run) = try program.run(["report"] + words + form + ["--redact"])
                 #expect(status == 0 && run.output.count > 20, "\(run.warning)")

@@ -49,6 +49,12 @@ import Testing
         #expect(reached.isSuperset(of: pages), "\(Set(pages).subtracting(reached))")
     }
 
+    /// What is no drive is counted where there is nothing else, as in a report.
+    @Test func theOverviewCountsWhatItLists() throws {
+        _ = try write()
+        #expect(program.directory.text("site/index.html").contains("href=\"year/"))
+    }
+
     @Test func onlyWhatHasChangedIsWrittenAgain() throws {
         #expect(try write().contains(" 0 unchanged"))
         #expect(try write().contains("wrote 0 pages"))

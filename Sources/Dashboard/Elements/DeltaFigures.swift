@@ -12,8 +12,8 @@ struct DeltaFigures {
     let moment: DashMoment
     let deltaS: Double
 
-    /// "DELTA LAP 3": what the time is lost against.
-    var name: String { moment.referenceNumber.map { "DELTA LAP \($0)" } ?? "DELTA" }
+    /// "DELTA LAP 3", "DELTA LAP 7:2": what the time is lost against.
+    var name: String { moment.referenceName.map { "DELTA LAP \($0)" } ?? "DELTA" }
 
     var text: String {
         let text = Format.fixed(abs(deltaS), 2)

@@ -227,6 +227,7 @@ package enum ReportDocuments {
 
 extension DocumentForm {
     static let report = DocumentForm(
-        "report", of: ["report"], "Output of report --json for trips and scans, and of report --logbook --json.",
-        [ReportDocuments.report.form, LogbookDocuments.logbook.form])
+        "report", of: ["report"],
+        "Output of report --json for trips and scans, of report --logbook --json and of report --fleet --json.",
+        [ReportDocuments.report.form, LogbookDocuments.logbook.form, FleetDocuments.fleet.form])
 }

@@ -12,7 +12,7 @@ package enum TrendDocuments {
         ) { $0.vin ?? $0.name }
     ]
 
-    private static let change: [JSONMember<TrendFinding>] = [
+    static let change: [JSONMember<TrendFinding>] = [
         JSONMember("kind", .word, "What has changed.") { $0.kind },
         JSONMember("signal", .text, "The signal that shows it, or the name of a monitor test.") { $0.signal },
         JSONMember("condition", .text, "The operating state in which it is measured.") { $0.condition },

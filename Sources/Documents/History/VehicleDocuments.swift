@@ -17,9 +17,10 @@ package enum VehicleDocuments {
             JSONMember("comparisons", .integer, "Number of comparisons.") { $0.comparisons },
         ])
 
-    private typealias Known = (recorded: RecordedVehicle, identity: VehicleIdentity?)
+    typealias Known = (recorded: RecordedVehicle, identity: VehicleIdentity?)
 
-    private static let known: [JSONMember<Known>] = [
+    /// What it is.
+    static let identified: [JSONMember<Known>] = [
         JSONMember("vin", .orNull(.text), "Vehicle identification number; null for the vehicle without a VIN.") {
             $0.recorded.vehicle.vin
         },
@@ -34,6 +35,9 @@ package enum VehicleDocuments {
         JSONMember("modelYear", .integer, "Model year, from the VIN or as it was set.") {
             $0.identity?.modelYear?.year ?? $0.recorded.vehicle.modelYear
         },
+    ]
+
+    private static let known: [JSONMember<Known>] = [
         JSONMember("trips", .integer, "Number of recorded trips.") { $0.recorded.trips },
         JSONMember("distanceKm", .number("km", 4), "Total distance of the trips.") { $0.recorded.distanceKm },
         JSONMember("latest", .time, "Time when it was last seen.") { $0.recorded.latest },
@@ -74,7 +78,8 @@ package enum VehicleDocuments {
     }
 
     private static let vehicle =
-        known + specified.of(specification) + odometer.of { (known: Known) -> RecordedVehicle in known.recorded }
+        identified + known + specified.of(specification)
+        + odometer.of { (known: Known) -> RecordedVehicle in known.recorded }
         + learned.of(specification)
 
     static let vehicles = JSONShape<VehicleReport>(

@@ -84,25 +84,31 @@ extension TripDocuments {
         let deltaS: Double
         let referenceS: Double?
         let referenceLap: Int?
+        let referenceTrip: Int64?
 
-        package init(deltaS: Double, referenceS: Double?, referenceLap: Int?) {
+        package init(deltaS: Double, referenceS: Double?, referenceLap: Int?, referenceTrip: Int64? = nil) {
             self.deltaS = deltaS
             self.referenceS = referenceS
             self.referenceLap = referenceLap
+            self.referenceTrip = referenceTrip
         }
     }
 
     private static let deltaLine = line(
-        "delta", "difference from the best lap",
+        "delta", "difference from the lap of reference",
         [
             JSONMember("t", .number("s", 3), "Time since the start of the trip.") { $0.t },
             JSONMember(
-                "deltaS", .number("s", 3), "Time lost against the best lap at the same place; negative is gained."
+                "deltaS", .number("s", 3),
+                "Time lost against the lap of reference at the same place; negative is gained."
             ) {
                 $0.delta.deltaS
             },
             JSONMember("referenceS", .number("s", 3), "Time of that lap.") { $0.delta.referenceS },
             JSONMember("referenceLap", .integer, "Its number.") { $0.delta.referenceLap },
+            JSONMember("referenceTrip", .integer, "Number of its trip, if it is of an earlier one.") {
+                $0.delta.referenceTrip
+            },
         ] as [JSONMember<(t: Double, delta: Delta)>])
 
     private static let pathLine = line(

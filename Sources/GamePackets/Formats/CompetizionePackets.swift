@@ -119,6 +119,8 @@ package enum CompetizionePackets {
             let last = lap(&reader), let current = lap(&reader), kmh < 1000, gear < 20, location <= 4
         else { return nil }
         let values: [GameValue?] = [
+            // The developer's example client subtracts 2. Live packets were seen to have 0 for reverse and 1 for neutral, as
+            // the shared memory has.
             GameValue(.gear, Double(gear) - 1), GameValue(.positionX, Double(x)), GameValue(.positionZ, Double(y)),
             GameValue(.yaw, Double(yaw) * 180 / .pi), GameValue(.vehicleSpeed, Double(kmh)),
             place > 0 ? GameValue(.racePosition, Double(place)) : nil, GameValue(.lapNumber, Double(laps) + 1),

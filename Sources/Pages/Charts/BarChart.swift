@@ -35,6 +35,8 @@ struct BarChart {
     private static let plotHeight = 120
     private static let height = 142
     private static let maxLabels = 6
+    /// Fewer bars are as narrow as these, in the middle: one month alone is no wall.
+    private static let minSlots = 6
 
     var figure: HTML {
         let axis = Axis(0, bars.compactMap(\.value).max() ?? 0, fromZero: true)
@@ -61,7 +63,11 @@ struct BarChart {
 
     private static func y(_ axis: Axis, _ value: Double) -> Double { (1 - axis.share(value)) * Double(plotHeight) }
 
-    private func percent(_ place: Double) -> String { Decimals.text(place / Double(bars.count) * 100, 3) + "%" }
+    private var slots: Int { max(Self.minSlots, bars.count) }
+
+    private func percent(width: Double) -> String { Decimals.text(width / Double(slots) * 100, 3) + "%" }
+
+    private func percent(place: Double) -> String { percent(width: place + Double(slots - bars.count) / 2) }
 
     private static func grid(_ axis: Axis) -> [HTML] {
         let lines = axis.lines.map { value -> HTML in
@@ -88,7 +94,8 @@ struct BarChart {
                 .element(
                     "rect",
                     [
-                        "class": "bar s\(place % 6 + 1)", "x": percent(Double(index) + 0.1), "width": percent(0.8),
+                        "class": "bar s\(place % 6 + 1)", "x": percent(place: Double(index) + 0.1),
+                        "width": percent(width: 0.8),
                         "y": Decimals.text(top, 1), "height": Decimals.text(bottom - top, 1),
                     ], .element("title", text: bar.text)))
         }
@@ -102,11 +109,13 @@ struct BarChart {
         let shown = Array(stride(from: 0, to: bars.count, by: max(1, step)))
         return zip(shown, Self.short(shown.map { bars[$0].label })).map { index, label in
             // The outermost labels must not be cut off.
-            let anchor = bars.count < 4 ? "middle" : index == 0 ? "start" : index == bars.count - 1 ? "end" : "middle"
+            let anchor =
+                bars.count < slots ? "middle" : index == 0 ? "start" : index == bars.count - 1 ? "end" : "middle"
             let place = anchor == "start" ? 0 : anchor == "end" ? 1 : 0.5
             return .element(
                 "text",
-                ["x": percent(Double(index) + place), "y": String(Self.height - 5), "text-anchor": anchor], text: label)
+                ["x": percent(place: Double(index) + place), "y": String(Self.height - 5), "text-anchor": anchor],
+                text: label)
         }
     }
 

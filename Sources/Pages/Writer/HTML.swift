@@ -110,11 +110,12 @@ extension HTML {
     /// A table that scrolls by itself if it is wider than the page. Columns without any content are left out.
     /// - Parameters:
     ///   - textColumns: the number of columns at the beginning that contain text; the others contain numbers.
-    ///   - links: where the first cell of each row leads to, if anywhere.
+    ///   - links: where a cell of each row leads to, if anywhere.
+    ///   - linkColumn: the column of that cell.
     ///   - isSortable: whether the script sorts it by the column that is chosen.
     package static func table(
         _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil, links: [String?] = [],
-        isSortable: Bool = false
+        linkColumn: Int = 0, isSortable: Bool = false
     ) -> HTML {
         let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         func kind(_ column: Int) -> String { column < textColumns ? "text" : "number" }
@@ -126,10 +127,10 @@ extension HTML {
             return .element(
                 "tr",
                 columns.map { column in
-                    guard column == 0 else { return .element("td", ["class": kind(column)], text: row[column]) }
-                    return .element(
-                        "th", ["scope": "row"],
-                        link.map { .element("a", ["href": $0], text: row[column]) } ?? .text(row[column]))
+                    let url = column == linkColumn ? link : nil
+                    let cell = url.map { HTML.element("a", ["href": $0], text: row[column]) } ?? .text(row[column])
+                    return column == 0
+                        ? .element("th", ["scope": "row"], cell) : .element("td", ["class": kind(column)], cell)
                 })
         }
         let title: HTML = caption.map { .element("caption", text: $0) } ?? .group([])

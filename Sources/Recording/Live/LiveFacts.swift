@@ -7,7 +7,7 @@ import Telemetry
 import Trips
 
 /// What is on the live socket beyond samples and events: the trip as it is now, slip angles and drifts, the difference from
-/// the best lap, and the course of the route. It is computed here as for the displays, so that all show the same.
+/// the lap of reference, and the course of the route. It is computed here as for the displays, so that all show the same.
 struct LiveFacts {
     /// The least interval between two lines of a kind, in seconds.
     private static let (nowS, slipS, deltaS) = (0.5, 0.05, 0.05)
@@ -17,7 +17,7 @@ struct LiveFacts {
     private var drifts = DriftFold()
     private var sentDrifts = 0
     private var meter = LapMeter()
-    private var delta = RunningLapDelta()
+    private var delta: RunningLapDelta
     private var nowAt: Instant?
     private var slipAt: Instant?
     private var deltaAt: Instant?
@@ -27,6 +27,8 @@ struct LiveFacts {
     /// The latest drifts, likewise.
     private var drifted: [String] = []
     private static let maxDrifts = 20
+
+    init(_ reference: ReferenceLap = .best) { delta = RunningLapDelta(reference) }
 
     /// What a reader gets that comes now.
     var lines: [String] { drifted + latest.values }
@@ -51,7 +53,8 @@ struct LiveFacts {
             if let deltaS = delta.deltaS, Self.isDue(deltaAt, Self.deltaS, batch.time) {
                 deltaAt = batch.time
                 let now = TripDocuments.Delta(
-                    deltaS: deltaS, referenceS: delta.referenceS, referenceLap: delta.referenceNumber)
+                    deltaS: deltaS, referenceS: delta.referenceS, referenceLap: delta.referenceNumber,
+                    referenceTrip: delta.referenceTrip)
                 lines.append(keep("delta", TripDocuments.line(now, at: batch.time, origin: trip.origin)))
             }
         }

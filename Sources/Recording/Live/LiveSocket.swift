@@ -4,7 +4,7 @@ import Reports
 package import System
 import Telemetry
 import Transports
-import Trips
+package import Trips
 
 /// A socket that serves a trip to up to 250 other programs, as the lines of `trip --json` and those of `LiveFacts`. A new
 /// reader receives the latest values immediately. A reader that is too slow is dropped; the trip never waits for one.
@@ -36,7 +36,8 @@ package final class LiveSocket: TripSink {
     private var start: String?
     private var origin = Instant.zero
     private var latest: [Signal: Sample] = [:]
-    private var facts = LiveFacts()
+    private var facts: LiveFacts
+    private let reference: ReferenceLap
     /// The lines of the laps so far.
     private var laps: [String] = []
     private var clockAt: Int64?
@@ -45,17 +46,18 @@ package final class LiveSocket: TripSink {
     /// - Parameters:
     ///   - command: This program's subcommand, used in the name of the socket.
     ///   - variables: The environment variables.
-    package convenience init?(command: String, _ variables: [String: String]) {
+    ///   - reference: The lap that the one being driven is compared with.
+    package convenience init?(command: String, _ variables: [String: String], reference: ReferenceLap = .best) {
         guard let folder = LiveSocketFolder.own(variables) else { return nil }
         // Removes sockets left behind by programs that were killed.
         _ = LiveSocketFolder.entries(in: folder)
         // A service has a user of its own, and those whom the computer belongs to are in its group.
         self.init(
             path: LiveSocketFolder.path(in: folder, command: command, process: getpid()),
-            isForGroup: variables["RUNTIME_DIRECTORY"] != nil)
+            isForGroup: variables["RUNTIME_DIRECTORY"] != nil, reference: reference)
     }
 
-    init?(path: String, isForGroup: Bool = false, mostReaders: Int = 250) {
+    init?(path: String, isForGroup: Bool = false, mostReaders: Int = 250, reference: ReferenceLap = .best) {
         // The socket gets its final name only once it listens, because other programs remove a socket on which nobody
         // listens. An existing file of that name was left behind by a program with the same process ID.
         let early = path + "~"
@@ -64,6 +66,8 @@ package final class LiveSocket: TripSink {
             (try? SystemFile.rename(early, to: path)) != nil
         else { return nil }
         self.listener = listener
+        self.reference = reference
+        facts = LiveFacts(reference)
         self.path = path
         self.mostReaders = mostReaders
     }
@@ -106,7 +110,7 @@ package final class LiveSocket: TripSink {
         case .began:
             origin = trip.origin
             latest = [:]
-            facts = LiveFacts()
+            facts = LiveFacts(reference)
             laps = []
             let told = lines.lines(event, of: trip)
             start = told.first
@@ -120,7 +124,7 @@ package final class LiveSocket: TripSink {
         case .ended, .failed:
             start = nil
             latest = [:]
-            facts = LiveFacts()
+            facts = LiveFacts(reference)
             laps = []
             give(lines.lines(event, of: trip))
             for reader in readers { send(reader) }

@@ -32,6 +32,8 @@ package struct TripPlan {
     package var style = TripStyle()
     /// Whether laps are timed by positions, and where they begin; nil for no laps.
     package var laps: Laps?
+    /// The lap that the one being driven is compared with.
+    package var referenceLap = ReferenceLap.best
     package var alertBell = true
     /// The command for alerts and its arguments.
     package var alertCommand: [String]?

@@ -37,10 +37,11 @@ package struct LapRecord: Sendable, Comparable {
     /// "dry", "wet"; nil if the game does not report the weather.
     package var weather: String? { key.isWet.map { $0 ? "wet" : "dry" } }
 
-    /// Whether a word is in the names of its game, track and car.
+    /// Whether a word is in the names of its game, track and car, in capitals or not.
     package func includes(_ word: String) -> Bool {
         let names = [key.game, GameWords.game(trip), key.track, key.car].compactMap(\.self)
-        return names.contains { Format.lowercased($0).contains(Format.lowercased(word)) }
+        let wanted = word.lowercased()
+        return names.contains { $0.lowercased().contains(wanted) }
     }
 
     private var order: [String] { [key.game, key.track] }

@@ -81,8 +81,13 @@ package final class EventLoop {
                 watch.action()
             }
         }
-        for timer in timers {
-            guard let due = timer.due, due <= SystemClock.now else { continue }
+        let now = SystemClock.now
+        // In their order also when a busy machine is late for several.
+        let late = timers.filter { $0.due.map { $0 <= now } ?? false }
+            .sorted { $0.due ?? now < $1.due ?? now }
+        for timer in late {
+            // The timer before may have put it off.
+            guard let due = timer.due, due <= now else { continue }
             timer.due = nil
             timer.action()
         }

@@ -1,6 +1,6 @@
 package import Telemetry
 
-/// The difference between the lap being driven and the best valid one so far, while it is driven. Each sample takes
+/// The difference between the lap being driven and a reference, usually the best valid one so far, while it is driven. Each sample takes
 /// constant time. The lap is not scaled to the length of the reference, and nothing is shifted: a standing start is a
 /// loss from the first meter on.
 package struct RunningLapDelta: Sendable {
@@ -50,44 +50,34 @@ package struct RunningLapDelta: Sendable {
         }
     }
 
-    private struct Reference: Sendable {
-        let times: [Double]
-        let lengthM: Double
-        var timeS: Double
-        /// Which lap it is; nil if that was not told.
-        let lap: (number: Int, end: Instant)?
-
-        func timeS(at distanceM: Double) -> Double? {
-            guard distanceM >= 0 else { return nil }
-            let index = Int(clamping: min(distanceM, lengthM) / gridM)
-            guard index < times.count else { return timeS }
-            let from = Double(index) * gridM
-            let (nextM, nextS) = index + 1 < times.count ? (from + gridM, times[index + 1]) : (lengthM, timeS)
-            guard nextM > from else { return nextS }
-            return times[index] + (nextS - times[index]) * min(1, (distanceM - from) / (nextM - from))
-        }
-    }
-
-    /// The time lost against the best lap, in seconds, negative if time was gained; nil without a best lap, or before the
-    /// line.
+    /// The time lost against the reference, in seconds, negative if time was gained; nil without one, or before the line.
     package private(set) var deltaS: Double?
     /// The time of the lap that `deltaS` compares with, in seconds.
     package var referenceS: Double? { reference?.timeS }
     /// Its number.
     package var referenceNumber: Int? { reference?.lap?.number }
+    /// The number of its trip if it is of another session; nil for a lap of this one.
+    package var referenceTrip: Int64? { stored?.trip }
 
     private var clock = LapClock()
     private var course = Course()
     private var before: Course?
-    /// The laps that count, the fastest first. Others than the first are for the case that a lap is taken back.
-    private var references: [Reference] = []
-    private var reference: Reference? { references.first }
+    private let choice: ReferenceLap
+    /// Whether a lap has shown that the stored one is of another track.
+    private var isElsewhere = false
+    private var stored: ReferenceLap.Stored? {
+        if case .stored(let lap) = choice, !isElsewhere { lap } else { nil }
+    }
+    /// The laps that count, the one to compare with first. Others are for the case that a lap is taken back.
+    private var references: [ReferenceCourse] = []
+    private var reference: ReferenceCourse? { stored?.course ?? references.first }
+    private var finishedCount = 0
     /// How many laps were completed.
     private var lapCount = 0
     /// The reference that the last lap has become, in case that lap goes on after a rewind.
     private var latestS: Double?
 
-    package init() {}
+    package init(_ choice: ReferenceLap = .best) { self.choice = choice }
 
     /// Takes a sample of the lap being driven.
     /// - Parameters:
@@ -129,7 +119,15 @@ package struct RunningLapDelta: Sendable {
             reference.timeS = lap.timeS
             return reference
         }
-        references.sort { $0.timeS < $1.timeS }
+        sort()
+    }
+
+    private mutating func sort() {
+        if case .last = choice {
+            references.sort { $0.order > $1.order }
+        } else {
+            references.sort { $0.timeS < $1.timeS }
+        }
     }
 
     /// Says that a lap was completed, at the line or up to some seconds later.
@@ -149,9 +147,14 @@ package struct RunningLapDelta: Sendable {
             done.times.count, done.times.firstIndex(at: timeS), Int(clamping: max(0, lengthM) / Self.gridM + 1))
         guard count > 1 else { return }
         latestS = timeS
+        if let known = stored?.course.lengthM, abs(lengthM / known - 1) > LapDelta.mostPercent / 100 {
+            isElsewhere = true
+        }
+        finishedCount += 1
         references.append(
-            Reference(times: Array(done.times[..<count]), lengthM: lengthM, timeS: timeS, lap: lap))
-        references.sort { $0.timeS < $1.timeS }
+            ReferenceCourse(
+                times: Array(done.times[..<count]), lengthM: lengthM, timeS: timeS, lap: lap, order: finishedCount))
+        sort()
         references = Array(references.prefix(Self.mostReferences))
     }
 }

@@ -65,7 +65,8 @@ extension ReportCommand {
 extension AnyFlag {
     /// What `--site` and `--page` have nothing to do with.
     private static let single: [AnyFlag] = [
-        .date, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportScan, .logbook, .json, .reportCSV, .html,
+        .date, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportScan, .logbook, .fleet, .json, .reportCSV,
+        .html,
     ]
 
     static let site = Flag(

@@ -45,6 +45,8 @@ enum ReportCommand: Command {
                 try show(scan: scan, request, database)
             } else if options[.logbook] {
                 try showLogbook(days, request, database)
+            } else if options[.fleet] {
+                try showFleet(days, request, database)
             } else {
                 try show(days, request, database)
             }
@@ -133,6 +135,23 @@ enum ReportCommand: Command {
                 logbook, request.presentation, of: request.filter.words, vehicles: request.names,
                 program: HTMLFile.program)
             try write(page.page, request.options)
+        }
+    }
+
+    private static func showFleet(_ days: ReportDays, _ request: Request, _ database: Database?) throws {
+        let presentation = request.presentation
+        let words = request.filter.words
+        let fleet = try TripRange(database, request.filter, isRedacted: request.isRedacted).fleet(
+            days.days, thisYear: LocalTime.today.year, units: request.form == .text ? presentation.units : .metric)
+        let text = FleetText(fleet, presentation, vehicles: request.names)
+        if request.isPage {
+            return try write(
+                FleetPage(text, of: words, program: HTMLFile.program).page, request.options)
+        }
+        switch request.form {
+        case .json: try request.screen.show(FleetDocuments.json(fleet).documentLines)
+        case .csv: try request.screen.show(FleetDocuments.csv(fleet))
+        case .text: try request.screen.show(text.lines(of: words))
         }
     }
 
@@ -299,6 +318,9 @@ extension ReportCommand {
                 + "period before. --logbook is a mileage log of each vehicle, by default of this year: every drive with "
                 + "its date, times, distance, odometer, purpose (the tags) and driver, and what the odometer shows was not "
                 + "recorded between drives. --csv and --html also write it in kilometers or miles, depending on --units.",
+            "--fleet shows all vehicles beside each other, by default of this year, those that need attention first: what "
+                + "was driven, by whom, the verdict of the last scan, what is changing (see obdmech trends) and the last "
+                + "service that was noted.",
             "--trip shows one trip, with its most important curves, and --scan one scan as it was recorded; --full adds all curves of the trip, or everything that the scan read. last "
                 + "is the latest one, or the latest that matches --driver, --tag or --vin. "
                 + "Costs are in the currency that was set when the trip was recorded.",
@@ -307,7 +329,7 @@ extension ReportCommand {
             .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportLap, .reportScan,
             .full.requiring(oneOf: [.reportTrip, .reportScan], advice: "name the trip or scan, as in --scan last"),
             .inspection.requiring([.reportScan], advice: "obdmech report --scan last --inspection RULE"),
-            .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json,
+            .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .fleet, .units, .json,
             .reportCSV.asRare,
             .html.excluding([.json, .reportCSV]), .open, .film, .site, .page,
             .tiles, .gpx, .geoJSON, .kml, .vbo, .raceRender, .motec,
@@ -325,6 +347,7 @@ extension ReportCommand {
                 "obdmech report --logbook --year --date 2025-12-31 --csv",
                 "write the mileage log of 2025 for a spreadsheet"
             ),
+            ("obdmech report --fleet", "show which vehicles need attention first, and what they cost this year"),
             ("obdmech report --scan last --full", "show everything that the last scan read"),
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "write the data of a month as JSON"),
             ("obdmech report --from 2026-11-01 --csv", "write the trips since a day for a spreadsheet"),
@@ -364,8 +387,12 @@ extension AnyFlag {
     static let logbook = Flag(
         "logbook", .switch, excludes: [.reportTrip, .reportScan],
         "Show a mileage log. Only real drives are in it, unless --kind selects others.")
+    static let fleet = Flag(
+        "fleet", .switch, isRare: true, excludes: [.reportTrip, .reportScan, .logbook],
+        "Show all vehicles beside each other. Those that need attention come first.")
     static let reportCSV = Flag(
         "csv", .switch, heading: .output, excludes: [.json],
-        "Write the trips as CSV. There is a header, then one row per trip with the data of --json except lists. "
+        "Write the trips as CSV. There is a header, then one row per trip, or per vehicle with --fleet, with the data of "
+            + "--json except lists. "
             + "Values are metric.")
 }

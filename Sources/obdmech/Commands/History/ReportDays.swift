@@ -22,9 +22,10 @@ struct ReportDays {
         let first = options[.from]?.day(today: today)
         let last = options[.to]?.day(today: today)
         isDefault = date == nil && first == nil && last == nil
-        // A mileage log is usually of a year.
+        // A mileage log is usually of a year, and so is a fleet.
         period =
-            Self.periods.first { options[$0.flag] }?.period ?? (options[.logbook] && isDefault ? .year : nil)
+            Self.periods.first { options[$0.flag] }?.period
+            ?? ((options[.logbook] || options[.fleet]) && isDefault ? .year : nil)
         if let period {
             days = period.days(of: date ?? today)
             return

@@ -66,10 +66,11 @@ struct DashChoice {
         return nil
     }
 
-    func dashboard(_ presentation: Presentation, exercise: ExerciseMeter?) -> Dashboard {
-        Dashboard(
+    func dashboard(_ plan: TripPlan, exercise: ExerciseMeter?) -> Dashboard {
+        let presentation = plan.style.presentation
+        return Dashboard(
             designs: designs, selected: selected, units: presentation.units, zone: presentation.zone, shift: shift,
-            exercise: exercise)
+            exercise: exercise, reference: plan.referenceLap)
     }
 }
 

@@ -40,12 +40,14 @@ extension DashCommand {
                 + "toward the engine speed of --shift-at and blink from there on. Games report their maximum engine "
                 + "speed; for a car, give an engine speed. "
                 + "Delta is the time lost (+) or gained (-) against the best lap of this "
-                + "session at the same place on the track.",
+                + "session at the same place on the track, or against the lap of --reference-lap. A stored lap of another "
+                + "track is not used: after the first lap the best one takes its place.",
             "A design is a small text file. --show-design prints one of those built in; save it under another name in "
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
         ],
         flags: [
-            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .motion, .heart, .design,
+            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .referenceLap, .motion,
+            .heart, .design,
             .showDesign, .shiftAt, .destination, .router,
             .duration,
             .idleTimeout,
@@ -57,6 +59,7 @@ extension DashCommand {
             ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),
             ("obdmech dash -a sim:race --design wide", "show a simulated race"),
             ("obdmech dash -a sim:city --shift-at 5500", "show a simulated car"),
+            ("obdmech dash --reference-lap 12:best", "show a game against the best lap of trip 12"),
             ("obdmech dash --show-design modern > mine", "start a design of your own"),
         ])
 }

@@ -58,7 +58,8 @@ extension TripCommand {
                 + "summary.",
         ],
         flags: [
-            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .motion, .heart, .duration,
+            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .referenceLap, .motion,
+            .heart, .duration,
             .until,
             .pause,
             .idleTimeout.asRare,

@@ -77,6 +77,7 @@ struct TripRun {
             plan.keepsAll = true
         }
         try plan.checkAlertCommand(options, environment)
+        try plan.chooseReferenceLap(options, environment)
         return Setup(
             settings: settings, customPIDs: customPIDs, plan: plan, price: options.fuelPriceUnderstood(settings),
             reference: options[.recordsReference])
@@ -228,7 +229,7 @@ struct TripRun {
         let isPlain = options[.plain] || options[.verbose] || !Output.isTerminal(1) || !terminal.isCapable
         if isPlain { return PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1)) }
         if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(options, environment) : nil) {
-            var dashboard = dash.dashboard(plan.style.presentation, exercise: exercise?.meter)
+            var dashboard = dash.dashboard(plan, exercise: exercise?.meter)
             dashboard.waiting = waiting
             return DashTripDisplay(
                 dashboard: dashboard, style: plan.style,
@@ -264,7 +265,8 @@ extension TripPlan {
     ///   - muting: whether the user wants to hear nothing; nil if no route is followed.
     func sinks(command: String, _ environment: Environment, _ muting: Muting? = nil) -> [any TripSink] {
         let sinks: [(any TripSink)?] = [
-            AlertNotices(self, environment), paceNotices(muting), LiveSocket(command: command, environment.variables),
+            AlertNotices(self, environment), paceNotices(muting),
+            LiveSocket(command: command, environment.variables, reference: referenceLap),
         ]
         return sinks.compactMap(\.self)
     }

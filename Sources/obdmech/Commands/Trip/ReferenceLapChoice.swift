@@ -1,0 +1,45 @@
+import CommandLine
+import History
+import Recording
+import Storage
+import Trips
+
+/// Which lap `--reference-lap` names.
+enum ReferenceLapChoice: Equatable, Sendable {
+    case best
+    case last
+    case stored(LapName)
+
+    /// "best", "last", "12:7", "last:best".
+    init?(_ text: String) {
+        switch text {
+        case "best": self = .best
+        case "last": self = .last
+        default:
+            guard let name = LapName(text) else { return nil }
+            self = .stored(name)
+        }
+    }
+}
+
+extension AnyFlag {
+    static let referenceLap = Flag(
+        "reference-lap",
+        .of(
+            "LAP", .words(["best", "last"]), expected: "best, last, or trip, colon and lap, such as 12:best"
+        ) { ReferenceLapChoice($0) }, isRare: true,
+        "Compare the lap being driven with this one: best of the session (default), last, or a stored one: 12:best.")
+}
+
+extension TripPlan {
+    /// Looks up the lap that laps are compared with.
+    mutating func chooseReferenceLap(_ options: Options, _ environment: Environment) throws {
+        switch options[.referenceLap] {
+        case nil, .best: referenceLap = .best
+        case .last: referenceLap = .last
+        case .stored(let name):
+            let database = try Database.openForReading(path: try environment.databasePath(options))
+            referenceLap = .stored(try ReferenceLap.Stored(name, database))
+        }
+    }
+}
