@@ -1,7 +1,7 @@
 package import OBD
 import Telemetry
 
-/// The codes that say of a sensor what an impossible value of it says: one fault, told once.
+/// The codes that say of a sensor what an impossible value of it says: one fault, reported once.
 package enum SensorCodes {
     private static let sensors: [Signal: CodeSet] = [
         .coolantTemperature: .coolantSensor,
@@ -18,8 +18,8 @@ package enum SensorCodes {
     /// The codes about the sensor of a value.
     static func codes(_ signal: Signal) -> CodeSet { sensors[signal] ?? "" }
 
-    /// The code that tells the same as a value: of its sensor, if the value cannot be, or of its mixture. A value that may be
-    /// true, such as hot coolant, is told by no code of its sensor.
+    /// The code that reports the same as a value: of its sensor, if the value cannot be, or of its mixture. A value that may be
+    /// true, such as hot coolant, is reported by no code of its sensor.
     package static func telling(
         _ reading: LiveReading, in codes: [CodeReport], _ contradictions: [Contradiction]
     ) -> CodeReport? {

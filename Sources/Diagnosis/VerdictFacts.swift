@@ -71,15 +71,15 @@ package struct VerdictFacts {
             + (failedTests.isEmpty ? 0 : 1)
     }
 
-    /// A confirmed code that is as urgent tells of it, and leads; a sensor of comfort is no more urgent than its code.
-    private func isToldByCode(_ reading: LiveReading) -> Bool {
+    /// A confirmed code that is as urgent reports it, and leads; a sensor of comfort is no more urgent than its code.
+    private func isReportedByCode(_ reading: LiveReading) -> Bool {
         SensorCodes.telling(reading, in: codes, contradictions).map { code in
             code.mainStatus == .confirmed
                 && (code.severity >= reading.severity ?? .informational || reading.severity == .whenConvenient)
         } == true
     }
 
-    /// A wrong value of which no code tells.
+    /// A wrong value that no code reports.
     private func isFinding(_ reading: LiveReading) -> Bool {
         reading.severity != nil && SensorCodes.telling(reading, in: codes, contradictions) == nil
     }
@@ -277,14 +277,14 @@ package struct VerdictFacts {
                 && reading.value.value.map(isMeant) == true
                 && (signals.isEmpty || reading.sensorFault == nil)
                 && !contradictions.contains { $0.signal == reading.value.signal }
-                && !isToldByCode(reading)
+                && !isReportedByCode(reading)
         }
         return found.map { Finding(text: text($0), signal: $0.value.signal, count: isFinding($0) ? 1 : 0) }
     }
 
     /// A value that others contradict.
     package var contradiction: Finding? {
-        // A confirmed code of its sensor tells it better; a pending one is proven by it.
+        // A confirmed code of its sensor reports it better; a pending one is proven by it.
         contradictions.first { SensorCodes.telling($0.signal, in: codes)?.mainStatus != .confirmed }.map { found in
             let code = SensorCodes.telling(found.signal, in: codes)
             let isWrong = readings.contains { $0.value.signal == found.signal && $0.severity != nil }

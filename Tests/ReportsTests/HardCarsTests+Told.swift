@@ -1,6 +1,6 @@
 import OBD
 
-/// Cars of which a value and a code, or two codes, tell one fault.
+/// Cars of which a value and a code, or two codes, report one fault.
 extension HardCarsTests {
     static let toldCars: [Car] = [
         Car(
