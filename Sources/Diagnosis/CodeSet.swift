@@ -85,6 +85,8 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     package static let cam16: CodeSet = "P0016-P0019"
     package static let camSensors: CodeSet = "P0340, P0342-P0345, P0347-P0349, P0365, P0367-P0369, P0390, P0392-P0394"
     package static let crankSensors: CodeSet = "P0335, P0337-P0339, P0385, P0387-P0389"
+    /// The DC/DC converter that charges the 12 V battery.
+    package static let converter: CodeSet = "P0A08, P0A09, P0A10, P0A94"
     /// The alternator and its control.
     package static let charging: CodeSet = "P0620-P0626, P065A, P065B, P2500-P2504"
     package static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, U0167, U0168"

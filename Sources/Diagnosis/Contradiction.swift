@@ -51,10 +51,6 @@ package struct Contradiction: Sendable {
         let engine = EngineState(scan)
         let values = scan.values.map(\.value)
         func first(_ signal: Signal) -> PIDValue? { values.first { $0.signal == signal && $0.value != nil } }
-        let codes: [Signal: CodeSet] = [
-            .coolantTemperature: .coolantSensor, .intakeAirTemperature: "P0110-P0114", .massAirFlow: .airFlow,
-            .intakeManifoldPressure: "P0105-P0109",
-        ]
         return rows.compactMap { row in
             guard let value = first(row.signal), let other = first(row.other), let number = value.value,
                 let against = other.value, row.contradicts(number, against, engine)
@@ -64,7 +60,7 @@ package struct Contradiction: Sendable {
                 + "\(Format.lowercased(other.name)) of \(other.shown(in: units))"
             return Contradiction(
                 signal: row.signal, text: fact + ": suspect the sensor of the first, or its wire", fact: fact,
-                codes: codes[row.signal] ?? "")
+                codes: SensorCodes.codes(row.signal))
         }
     }
 }

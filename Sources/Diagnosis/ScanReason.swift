@@ -118,7 +118,12 @@ package struct Explanation: Hashable, Sendable {
             ("{follow}", "follows", "follow"), ("{are}", "is", "are"), ("{say}", "says", "say"),
             ("{report}", "reports", "report"), ("{come}", "comes", "come"),
         ]
-        let text = verbs.reduce(row.sentence) { $0.replacing($1.0, with: isOne ? $1.1 : $1.2) }
+        // What follows is only said if something does.
+        let whole =
+            effects.isEmpty
+            ? row.sentence.split(separator: "; {effects}", maxSplits: 1).first.map(String.init) ?? row.sentence
+            : row.sentence
+        let text = verbs.reduce(whole) { $0.replacing($1.0, with: isOne ? $1.1 : $1.2) }
         sentence = text.replacing("{roots}", with: Self.list(roots)).replacing("{effects}", with: Self.list(effects))
             .replacing("{it}", with: match.word).replacing("{volts}", with: facts.supplyText)
     }

@@ -248,10 +248,42 @@ extension ScanReasons {
         ) { facts in
             guard !facts.scan.isDiesel else { return nil }
             let random = facts.codes.filter { $0.code.description == "P0300" }
-            guard let cylinder = facts.misfiringCylinder, !random.isEmpty,
-                !facts.codes.contains(where: { CodeSet.misfire.contains($0) && $0.cylinder != nil })
+            let named = Set(facts.codes(of: .misfire).compactMap(\.cylinder))
+            guard let cylinder = facts.misfiringCylinder, !random.isEmpty, named.isSubset(of: [cylinder.number])
             else { return nil }
             return .init(roots: random, effects: [], word: "\(cylinder.number)")
+        },
+        ScanReason(
+            "misfire counts of another cylinder",
+            say:
+                "by the misfire counts (mode 06) it is cylinder {it}, which {roots} does not name: start there, swap its "
+                + "coil and plug with another's and see whether the misfire moves",
+            example: "03=P0301, 0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, "
+                + "06A0=78000000, 06A2=0B 24 00 00 00 00 FF FF A2 0C 24 00 01 00 00 FF FF, "
+                + "06A3=0B 24 00 8C 00 00 FF FF A3 0C 24 00 A0 00 00 FF FF, "
+                + "06A4=0B 24 00 00 00 00 FF FF A4 0C 24 00 02 00 00 FF FF"
+        ) { facts in
+            let named = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
+            guard !facts.scan.isDiesel, let cylinder = facts.misfiringCylinder, !named.isEmpty,
+                !named.contains(where: { $0.cylinder == cylinder.number })
+            else { return nil }
+            return .init(roots: named, effects: [], word: "\(cylinder.number)")
+        },
+        ScanReason(
+            "cylinder named beside a random misfire",
+            say:
+                "{roots}: only cylinder {it} is named, so start there: swap its coil and plug with another's and see "
+                + "whether the misfire moves", example: "03=P0300, 07=P0302"
+        ) { facts in
+            let random = facts.codes.filter { $0.code.description == "P0300" }
+            let named = facts.codes.filter {
+                CodeSet.misfire.contains($0) && $0.cylinder != nil && $0.mainStatus != .permanent
+            }
+            guard !facts.scan.isDiesel, facts.misfiringCylinder == nil, !random.isEmpty,
+                let first = named.first?.cylinder,
+                named.allSatisfy({ $0.cylinder == first }), !facts.has(.cylinderCircuits)
+            else { return nil }
+            return .init(roots: random + named, effects: [], word: "\(first)")
         },
         ScanReason(
             "neighboring cylinders",
@@ -288,12 +320,13 @@ extension ScanReasons {
         ScanReason(
             "misfire of a diesel",
             say:
-                "{roots}: a diesel has no spark plugs: injector and its return flow, air in the fuel, glow plugs "
+                "{roots}{it}: a diesel has no spark plugs: injector and its return flow, air in the fuel, glow plugs "
                 + "when cold, then "
                 + "compression", example: "0101=81 0F 6B 00, 0151=04, 03=P0301"
         ) { facts in
             let found = facts.codes(of: .misfire)
-            return found.isEmpty || !facts.scan.isDiesel ? nil : .init(roots: found, effects: [])
+            let place = facts.misfiringCylinder.map { " (cylinder \($0.number) by the misfire counts)" } ?? ""
+            return found.isEmpty || !facts.scan.isDiesel ? nil : .init(roots: found, effects: [], word: place)
         },
     ]
 

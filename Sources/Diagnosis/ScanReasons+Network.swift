@@ -9,11 +9,10 @@ extension ScanReasons {
 
     static let supply: [ScanReason] = [
         ScanReason(
-            "DC/DC converter", roots: "P0A08, P0A09, P0A10, P0A94", effects: .lowSupply + .network, about: voltages,
+            "DC/DC converter", roots: .converter, effects: .lowSupply + .network, about: voltages,
             areReports: true,
             say:
-                "the DC/DC converter ({roots}), which charges the 12 V battery of a hybrid: its fuse, connector "
-                + "and cooling; leave "
+                "the DC/DC converter ({roots}), which charges the 12 V battery: its fuse, connector and cooling; leave "
                 + "orange cables alone; {effects} {follow} from the low voltage", example: "03=P0A94 P0562"),
         ScanReason(
             "control of the alternator", roots: .charging - .lowSupply,
@@ -21,7 +20,14 @@ extension ScanReasons {
             say:
                 "the alternator or its control ({roots}): drive belt, connector and wires, then the alternator; "
                 + "{effects} {follow} "
-                + "from the low voltage", example: "03=P0562 P0620"),
+                + "from the low voltage", example: "03=P0562 P0620", if: { !$0.engine.hasConverter }),
+        ScanReason(
+            "DC/DC converter, as an alternator", roots: .charging - .lowSupply,
+            effects: .lowSupply + .network - "U0100-U0103", about: voltages, areReports: true,
+            say:
+                "what charges the 12 V battery ({roots}), in a hybrid or an electric car the DC/DC converter: its fuse, "
+                + "connector and cooling; leave orange cables alone; {effects} {follow} from the low voltage",
+            example: "015B=80, 03=P0562 P0620", if: \.engine.hasConverter),
         ScanReason(
             "battery not charged",
             about: voltages,
@@ -30,12 +36,32 @@ extension ScanReasons {
             areReports: true, example: "0142=2C24, 011F=04B0, 03=P0562 U0121, 7E9 03=U0100"
         ) { facts in
             let effects = facts.codes(of: .network + .lowSupply)
-            guard !effects.isEmpty, facts.lowVoltage(isRunning: true) != nil else { return nil }
-            return .init(
-                roots: [], effects: effects,
-                word: facts.engine.isHybrid
-                    ? "the DC/DC converter, its fuse and its cooling; leave orange cables alone"
-                    : "drive belt, alternator, its connector and wires")
+            guard !effects.isEmpty, !facts.engine.hasConverter, facts.lowVoltage(.charging) != nil else { return nil }
+            return .init(roots: [], effects: effects, word: "drive belt, alternator, its connector and wires")
+        },
+        ScanReason(
+            "battery not charged by the converter", about: voltages,
+            say:
+                "in READY the DC/DC converter should hold 13.5 to 14.7 V, and it is {volts}: its fuse, connector and "
+                + "cooling, and the terminals of the 12 V battery, then that battery; leave orange cables alone; {effects} "
+                + "{follow} from the low voltage",
+            areReports: true, example: "015B=80, 010C=00 00, 010D=28, 0142=2D 50, 03=U0121, 7E9 03=U0100"
+        ) { facts in
+            let isLow = facts.lowVoltage(.charging) != nil || facts.isBelowReady
+            guard facts.engine.hasConverter, isLow else { return nil }
+            return .init(roots: [], effects: facts.codes(of: .network + .lowSupply))
+        },
+        ScanReason(
+            "battery too weak for READY", about: voltages,
+            say:
+                "the 12 V battery ({volts}), which has to wake the car up before it goes into READY, is weak: charge and "
+                + "test it and its terminals; if it is as low in READY, the DC/DC converter (13.5 to 14.7 V) does not charge "
+                + "it; {effects} {follow} from the low voltage",
+            areReports: true, example: "electric, 0142=2D 50, 03=U0293, 7E9 03=U0100"
+        ) { facts in
+            guard facts.lowVoltage(.perhapsReady) != nil else { return nil }
+            // A key is not read either.
+            return .init(roots: [], effects: facts.codes(of: .network + .lowSupply + .immobilizer))
         },
         ScanReason(
             "battery too weak to crank",
@@ -58,7 +84,8 @@ extension ScanReasons {
                 + "then the alternator", example: "03=P0621, 0142=2F00, 011F=04B0"
         ) { facts in
             let found = facts.codes(of: .charging)
-            return found.isEmpty || facts.weakCharging == nil ? nil : .init(roots: found, effects: [])
+            return found.isEmpty || facts.engine.hasConverter || facts.weakCharging == nil
+                ? nil : .init(roots: found, effects: [])
         },
         ScanReason(
             "battery discharged",
@@ -68,7 +95,7 @@ extension ScanReasons {
         ) { facts in
             // A key is not read either.
             let effects = facts.codes(of: .network + .lowSupply + .immobilizer)
-            guard !effects.isEmpty, facts.lowVoltage(isRunning: false) != nil else { return nil }
+            guard !effects.isEmpty, facts.lowVoltage(.battery) != nil else { return nil }
             return .init(roots: [], effects: effects)
         },
         ScanReason(

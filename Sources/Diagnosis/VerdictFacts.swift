@@ -67,8 +67,21 @@ package struct VerdictFacts {
     /// The number of problems: codes, wrong values, ECUs that list fewer codes than they count, and failed monitor tests
     /// (counted as one).
     package var findingCount: Int {
-        codes.count + scan.otherCodes.count + readings.filter { $0.severity != nil }.count + unlistedECUs.count
+        codes.count + scan.otherCodes.count + readings.filter(isFinding).count + unlistedECUs.count
             + (failedTests.isEmpty ? 0 : 1)
+    }
+
+    /// A confirmed code that is as urgent reports it, and leads; a sensor of comfort is no more urgent than its code.
+    private func isReportedByCode(_ reading: LiveReading) -> Bool {
+        SensorCodes.telling(reading, in: codes, contradictions).map { code in
+            code.mainStatus == .confirmed
+                && (code.severity >= reading.severity ?? .informational || reading.severity == .whenConvenient)
+        } == true
+    }
+
+    /// A wrong value that no code reports.
+    private func isFinding(_ reading: LiveReading) -> Bool {
+        reading.severity != nil && SensorCodes.telling(reading, in: codes, contradictions) == nil
     }
 
     // MARK: Check engine light
@@ -222,7 +235,17 @@ package struct VerdictFacts {
             case .permanent: ", permanent"
             }
         let presence = code.hasPassed == true ? ", not present now" : ""
-        return "\(description(code)) (\(code.written)\(status)\(presence))" + because(code)
+        let place = misfirePlace(code).map { "; \($0)" } ?? ""
+        return "\(description(code)) (\(code.written)\(status)\(presence)\(place))" + because(code)
+    }
+
+    /// "cylinder 2 by P0302", of a misfire that names no cylinder: where it is, by the counts or by the codes beside it.
+    private func misfirePlace(_ code: CodeReport) -> String? {
+        guard code.code.description == "P0300" else { return nil }
+        if let found = misfiringCylinder { return "cylinder \(found.number) by the misfire counts" }
+        let named = codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil && $0.mainStatus != .permanent }
+        guard (1...2).contains(Set(named.compactMap(\.cylinder)).count) else { return nil }
+        return Format.list(named.map { "cylinder \($0.cylinder ?? 0) by \($0.written)" })
     }
 
     /// ", probably because of fuel injector circuit fault, cylinder 2 (P0202)"; empty if nothing in the list explains it.
@@ -254,16 +277,20 @@ package struct VerdictFacts {
                 && reading.value.value.map(isMeant) == true
                 && (signals.isEmpty || reading.sensorFault == nil)
                 && !contradictions.contains { $0.signal == reading.value.signal }
+                && !isReportedByCode(reading)
         }
-        return found.map { Finding(text: text($0), signal: $0.value.signal) }
+        return found.map { Finding(text: text($0), signal: $0.value.signal, count: isFinding($0) ? 1 : 0) }
     }
 
     /// A value that others contradict.
     package var contradiction: Finding? {
-        contradictions.first.map { found in
-            Finding(
-                text: found.text, signal: found.signal,
-                count: readings.contains { $0.value.signal == found.signal && $0.severity != nil } ? 1 : 0)
+        // A confirmed code of its sensor reports it better; a pending one is proven by it.
+        contradictions.first { SensorCodes.telling($0.signal, in: codes)?.mainStatus != .confirmed }.map { found in
+            let code = SensorCodes.telling(found.signal, in: codes)
+            let isWrong = readings.contains { $0.value.signal == found.signal && $0.severity != nil }
+            return Finding(
+                text: found.text + (code.map { " (\($0.written), pending, says so, too)" } ?? ""), signal: found.signal,
+                count: code != nil || isWrong ? 1 : 0)
         }
     }
 
@@ -274,21 +301,45 @@ package struct VerdictFacts {
         } ?? first("P0563")
     }
 
-    /// The 12 V supply is wrong, and below the usual range.
-    package func lowVoltage(isRunning: Bool) -> Finding? {
-        // An electric car has no engine speed; its converter holds more once it is ready.
-        let isOff = engine.isRunning == false || engine.isRunning == nil && supplyVolts.map { $0 < 12 } == true
-        guard isRunning ? engine.isRunning == true : isOff && !engine.isCranking else { return nil }
-        // Trucks have two batteries in series.
-        let isHybridOff = !isRunning && engine.isHybrid && (supplyVolts ?? 12) < OperatingLimits.engineOffLowV
+    /// What should hold the voltage of the 12 V supply now.
+    package enum PowerState: Sendable {
+        /// Alternator, or DC/DC converter.
+        case charging
+        /// The battery alone, the engine being off.
+        case battery
+        /// A hybrid or an electric car: its converter if it is in READY, which is not known, else its battery.
+        case perhapsReady
+    }
+
+    private var powerState: PowerState? {
+        if engine.hasConverter { return engine.isCranking ? nil : engine.isReady == true ? .charging : .perhapsReady }
+        return engine.isRunning.map { $0 ? .charging : .battery }
+    }
+
+    /// The 12 V supply is wrong in this state, and below the usual range.
+    package func lowVoltage(_ state: PowerState) -> Finding? {
+        guard powerState == state, !engine.isCranking else { return nil }
         guard
+            // Trucks have two batteries in series.
             let found = reading(
                 .soon, [.controlModuleVoltage, .adapterVoltage], where: { $0 / ($0 >= 20 ? 2 : 1) < 14 })
-                ?? (isRunning ? weakCharging : nil)
-                ?? (isHybridOff ? supply.map { Finding(text: text($0), signal: $0.value.signal) } : nil)
+                ?? (state == .charging ? weakCharging : nil)
         else { return nil }
-        return engine.isRunning == false
-            ? Finding(text: found.text + " with the engine off", signal: found.signal) : found
+        let place =
+            engine.hasConverter
+            ? (state == .charging ? " in READY" : "") : state == .battery ? " with the engine off" : ""
+        guard state == .charging, engine.hasConverter, let code = codes.first(where: CodeSet.converter.contains) else {
+            return Finding(text: found.text + place, signal: found.signal, count: found.count)
+        }
+        return Finding(
+            text: found.text + place + ", and the DC/DC converter has a code (\(code.written))", signal: found.signal,
+            count: found.count + 1)
+    }
+
+    /// In READY, the 12 V supply is below what a converter holds.
+    package var isBelowReady: Bool {
+        powerState == .charging && engine.hasConverter && supply.map { $0.judgement >= .unusual } == true
+            && supplyVolts.map { $0 < OperatingLimits.readyLowV } == true
     }
 
     /// The supply breaks down while the starter turns.
@@ -301,8 +352,8 @@ package struct VerdictFacts {
 
     /// The voltage is that of a battery which is not charged, and a code of the alternator or of the supply says so, too.
     package var weakCharging: Finding? {
-        guard engine.isRunning == true, has(.charging + .lowSupply), let supply, supply.judgement == .unusual,
-            let supplyVolts, supplyVolts < 13
+        guard powerState == .charging, has(.charging + .lowSupply), let supply, supply.judgement == .unusual,
+            let supplyVolts, supplyVolts < OperatingLimits.readyLowV
         else { return nil }
         return Finding(text: text(supply), signal: supply.value.signal, count: 0)
     }
@@ -435,7 +486,12 @@ extension VerdictFacts {
     package var isSupplyGood: Bool {
         guard let supply, supply.severity == nil, supply.judgement != .unusual, let supplyVolts else { return false }
         // Shortly after a start, nothing is judged.
-        let least = engine.isRunning == true ? OperatingLimits.chargingLowV : OperatingLimits.engineOffLowV
+        let least =
+            switch powerState {
+            case .charging: engine.hasConverter ? OperatingLimits.readyLowV : OperatingLimits.chargingLowV
+            case .perhapsReady: OperatingLimits.notReadyLowV
+            case .battery, nil: OperatingLimits.engineOffLowV
+            }
         return supplyVolts > least
     }
 

@@ -8,7 +8,7 @@ import Telemetry
 /// To correct a sentence, an urgency or the order, change the row. To add one, put it in its place with an example: the
 /// responses in which the engine control module differs from that of an idling car without a fault, as `REQUEST=ANSWER`,
 /// separated by commas. A response is data bytes ("0101=00 07 65 65"), codes ("03=P0301 P0171", "03=" for none), "refused" or
-/// "silent".
+/// "silent". "electric" stands for a car without an engine, which lists speed, supply and traction battery only.
 package enum VerdictRules {
     package static let rows = stopNow + soon + whenConvenient + informational + withoutFinding
 
@@ -113,11 +113,11 @@ package enum VerdictRules {
         ),
         VerdictRule(
             "temperature that cannot be", .soon,
-            .found { $0.contradictions.contains { $0.signal == .coolantTemperature } ? $0.contradiction : nil },
+            .found { $0.contradiction.flatMap { $0.signal == .coolantTemperature ? $0 : nil } },
             say: "Before you drive on, look for steam and check the coolant level: {it}",
             example: "0105=A5, 015C=50, 011F=003C"),
         VerdictRule(
-            "battery not charged", .soon, .found { $0.lowVoltage(isRunning: true) },
+            "battery not charged", .soon, .found { $0.lowVoltage(.charging) },
             say: "Drive only as far as you must; the battery is not charging and the car may stop: {it}",
             example: "011F=00 78, 0142=2D B4"),
         VerdictRule(
@@ -153,9 +153,15 @@ package enum VerdictRules {
             say: "Drive gently, have it checked within days, and stop if the check engine light flashes: {it}",
             example: "0101=00 07 65 00, 07=P0301"),
         VerdictRule(
-            "battery too low to start", .soon, .found { $0.lowVoltage(isRunning: false) },
+            "battery too low to start", .soon, .found { $0.lowVoltage(.battery) },
             say: "Charge or test the 12 V battery; the car may not start: {it}",
             example: "010C=00 00, 0142=29 04"),
+        VerdictRule(
+            "battery too low for READY", .soon, .found { $0.lowVoltage(.perhapsReady) },
+            say:
+                "Charge or test the 12 V battery, without which the car does not go into READY; if it is in READY, the "
+                + "DC/DC converter does not charge it: {it}",
+            example: "electric, 0142=2D 50"),
         VerdictRule(
             "it will be kept from starting", .soon, .found { $0.first(countdown) },
             say: "Have it repaired within days; once a countdown ends it may not start again: {it}", example: "03=P204F"

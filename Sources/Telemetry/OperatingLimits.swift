@@ -11,6 +11,10 @@ package enum OperatingLimits {
     package static let chargingHighV = 15.5
     /// V, engine off: a battery that is less than a quarter full, and may not start the engine.
     package static let engineOffLowV = 11.8
+    /// V: below it the DC/DC converter of a hybrid or an electric car in READY does not charge the 12 V battery.
+    package static let readyLowV = 13.0
+    /// V, READY not proven: a 12 V battery that is less than half charged, with which the car may not go into READY.
+    package static let notReadyLowV = 12.2
     /// kPa above the air around: no car tire is meant for less.
     package static let tireLowKpa = 150.0
     /// Percent of the AdBlue (DEF) tank; cars warn from a range of about 2,400 km on and do not start again at zero.

@@ -65,6 +65,7 @@ import Testing
                         state.isRunning = isRunning
                         state.runSeconds = seconds
                         state.isHybrid = isHybrid
+                        state.isReady = isHybrid && (isRunning == true || seconds > 0) ? true : nil
                         state.coolantC = coolant
                         state.speedKmh = speed
                         state.isClosedLoop = true

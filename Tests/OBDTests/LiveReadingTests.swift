@@ -11,6 +11,8 @@ import Testing
     private static let off: [Signal: Double] = [.engineSpeed: 0]
     private static let hybrid: [Signal: Double] = [.engineSpeed: 0, Signal("fuelType", .none): 17]
 
+    private static let electric: [Signal: Double] = [Signal("fuelType", .none): 8]
+
     private static func reading(_ signal: Signal, _ value: Double, in state: [Signal: Double]) -> LiveReading? {
         var values = state
         values[signal] = value
@@ -34,7 +36,16 @@ import Testing
                 .controlModuleVoltage, [.engineSpeed: 0, .vehicleSpeed: 1],
                 [10.999, 11, 12.499, 12.5, 15.2, 15.201, 15.5, 15.501], "sCCnnuus"
             ),
-            (.controlModuleVoltage, hybrid, [12.499, 12.5, 15.2, 15.201], "Cnnu"),
+            // A hybrid or an electric car, in READY or perhaps.
+            (.controlModuleVoltage, hybrid, [12.199, 12.2, 12.399, 12.4, 15.2, 15.201, 15.501], "sCCnnus"),
+            (
+                .controlModuleVoltage, hybrid.merging([.runTimeSinceStart: 60]) { $1 },
+                [12.399, 12.4, 12.999, 13, 15.2, 15.201, 15.501], "sCCnnus"
+            ),
+            (.controlModuleVoltage, hybrid.merging([.vehicleSpeed: 1]) { $1 }, [12.399, 12.999, 13], "sCn"),
+            (.controlModuleVoltage, hybrid.merging([.engineSpeed: 800]) { $1 }, [12.399, 12.999, 13], "sCn"),
+            (.controlModuleVoltage, electric, [12.199, 12.399, 12.4], "sCn"),
+            (.controlModuleVoltage, electric.merging([.vehicleSpeed: 1]) { $1 }, [12.399, 12.999, 13], "sCn"),
             (.controlModuleVoltage, [:], [5, 12, 14, 17], "----"),
             (.coolantTemperature, warm, [-40, -39, 69, 70, 112, 113, 117, 118, 150, 151, 215], "sCCnnSSWWss"),
             (.coolantTemperature, [.engineSpeed: 800, .runTimeSinceStart: 899], [-40, -39, 112, 113, 118], "snnSW"),
@@ -149,7 +160,7 @@ import Testing
         arguments: [
             (off, [10.5, 10.9, 11.1, 11.3, 11.5, 13.6, 13.8, 15.6, 15.8], "wwwnnnuuw"),
             (running, [11.2, 11.4, 11.8, 12, 15.9, 16.1, 16.4, 16.6], "wwunnwww"),
-            (hybrid, [10.4, 10.6, 11.9, 12.1, 15.6, 15.8, 16.4, 16.6], "wuunnuww"),
+            (hybrid, [11.6, 11.8, 12.1, 15.6, 15.8, 15.9, 16.1], "wunnuuw"),
         ] as [([Signal: Double], [Double], String)])
     func adaptersMeasureLoosely(state: [Signal: Double], values: [Double], judgements: String) {
         let letters: [LiveReading.Judgement: Character] = [.notJudged: "-", .normal: "n", .unusual: "u", .wrong: "w"]
@@ -190,11 +201,40 @@ import Testing
         arguments: [
             ([], false), (["7E8 41 51 01"], false), (["7E8 41 51 10"], false), (["7E8 41 51 11"], true),
             (["7E8 41 51 16"], true), (["7E8 41 51 17"], false), (["7E9 41 5B 80"], true),
-            (["7E8 41 51 01", "7E9 41 51 14"], true),
+            (["7E8 41 51 01", "7E9 41 51 14"], true), (["7E8 41 51 08", "7E8 41 5B 80"], false),
         ] as [([String], Bool)])
     func hybrids(answers: [String], isHybrid: Bool) {
         #expect(EngineState(scan(answers)).isHybrid == isHybrid)
     }
+
+    /// By the fuel, or by which PIDs there are: 0D, 1F and 42, and 5B or none of an engine.
+    @Test(
+        arguments: [
+            ([], false), (["7E8 41 51 08"], true), (["7E8 41 51 08", "7E8 41 0C 00 00"], false),
+            (["7E8 41 51 11"], false), (["7E8 41 00 00 08 00 03", "7E8 41 40 40 00 00 21", "7E8 41 5B 80"], true),
+            (["7E8 41 00 00 08 00 03", "7E8 41 40 40 00 00 00"], true),
+            (["7E8 41 00 18 18 00 03", "7E8 41 40 40 00 00 00"], false),
+            (["7E9 41 00 00 08 00 03", "7E9 41 40 40 00 00 00"], false),
+            (["7E8 41 00 00 08 00 03", "7E8 41 40 40 00 00 21", "7E9 41 00 00 10 00 00"], false),
+        ] as [([String], Bool)])
+    func electricCars(answers: [String], isElectric: Bool) {
+        let state = EngineState(scan(answers))
+        #expect(state.isElectric == isElectric && !(isElectric && state.isHybrid))
+    }
+
+    /// READY is proven by what only happens in it.
+    @Test(
+        arguments: [
+            (["7E8 41 0C 00 00", "7E8 41 1F 02 58"], nil), (["7E8 41 5B 80", "7E8 41 0C 00 00"], nil),
+            (["7E8 41 5B 80", "7E8 41 0C 00 00", "7E8 41 1F 00 00"], nil),
+            (["7E8 41 5B 80", "7E8 41 0C 00 00", "7E8 41 1F 00 01"], true),
+            (["7E8 41 5B 80", "7E8 41 0C 0C 80"], true), (["7E8 41 5B 80", "7E8 41 0D 01"], true),
+            (["7E8 41 51 08", "7E8 41 1F 02 58"], nil), (["7E8 41 51 08", "7E8 41 0D 01"], true),
+            // 0.9 A and -1 A of the traction battery.
+            (["7E8 41 51 08", "7E8 41 9A 06 00 5F 00 00 09"], nil),
+            (["7E8 41 51 08", "7E8 41 9A 06 00 5F 00 FF F6"], true),
+        ] as [([String], Bool?)])
+    func ready(answers: [String], isReady: Bool?) { #expect(EngineState(scan(answers)).isReady == isReady) }
 
     @Test func theEnginesValuesTellItsState() {
         let state = EngineState(scan(["7E9 41 0C 00 00", "7E9 41 05 28", "7E8 41 0C 0C 80", "7E8 41 05 82"]))

@@ -6,7 +6,10 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct SupplyVoltageTests {
     @Test func whatIsUsualIsTolerable() {
-        for limits in [SupplyVoltage.engineOff, SupplyVoltage.running, SupplyVoltage.converter] {
+        for limits in [
+            SupplyVoltage.engineOff, SupplyVoltage.running, SupplyVoltage.coasting, SupplyVoltage.ready,
+            SupplyVoltage.notReady,
+        ] {
             #expect(limits.tolerable.lowerBound <= limits.usual.lowerBound)
             #expect(limits.usual.upperBound <= limits.tolerable.upperBound)
         }

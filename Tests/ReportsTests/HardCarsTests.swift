@@ -392,8 +392,9 @@ import Testing
             name: "key and battery", responses: "010C=00 00, 011F=00 00, 0142=2A F8, 03=P0513", urgency: .soon,
             leads: ["11 V", "may not start"], root: ["charge it"]),
         Car(
-            name: "hybrid, 12 V battery discharged", responses: "015B=80, 010C=00 00, 0142=2C EC, 03=U0111 U0293",
-            urgency: .soon, leads: ["11.5 V"], root: ["discharged"]),
+            name: "hybrid, 12 V battery discharged",
+            responses: "015B=80, 010C=00 00, 011F=00 00, 0142=2C EC, 03=U0111 U0293",
+            urgency: .soon, leads: ["11.5 V"], root: ["12 V battery", "charge"], never: ["alternator"]),
         Car(
             name: "DC/DC converter", responses: "015B=80, 010C=00 00, 010D=28, 0142=2D B4, 03=P0A94 P0562",
             urgency: .soon, leads: ["P0A94"], root: ["DC/DC", "orange"]),
@@ -551,7 +552,7 @@ import Testing
         #expect(verdict.contains("not yet retested") == isOpen, "\(verdict)")
     }
 
-    @Test(arguments: cars) func theVerdict(of car: Car) throws {
+    @Test(arguments: cars + converterCars + toldCars) func theVerdict(of car: Car) throws {
         let scan = try VerdictRulesTests.scan(car.responses)
         let verdict = ScanText(scan, Presentation(width: 100), at: morning).verdict
         let root = verdict.root ?? ""

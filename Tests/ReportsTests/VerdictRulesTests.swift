@@ -34,6 +34,7 @@ import VehicleSource
             case "bus": car.bus = try #require(VehicleBus(elmNumber: Character(value)))
             case "interruption": interruption = value
             case "module": module = Hexadecimal.bytes(value)
+            case "electric": car.ecus[0].supportedPIDs = electricPIDs
             case "uds": car.ecus[0].dialects = [.onUDS]
             case "vin": car.ecus[0].vin = value.isEmpty ? nil : VIN(value)
             default:
@@ -63,6 +64,9 @@ import VehicleSource
         scan.ecus.sort { $0.address < $1.address }
         return scan
     }
+
+    /// Of a car without an engine: speed, supply, and charge of the traction battery.
+    private static let electricPIDs: Set<UInt8> = [0x01, 0x0D, 0x1C, 0x21, 0x30, 0x31, 0x42, 0x5B, 0xA6]
 
     private static let services: [String: TroubleCode.Status] = ["03": .confirmed, "07": .pending, "0A": .permanent]
 

@@ -149,7 +149,8 @@ struct ExpectedRange: Sendable {
         return [
             // The battery is still recovering for a while after the start.
             ExpectedRange(
-                [signal], "with the engine running", when: { $0.isRunning == true && ($0.runSeconds ?? 60) >= 60 },
+                [signal], "with the engine running",
+                when: { $0.isRunning == true && !$0.hasConverter && ($0.runSeconds ?? 60) >= 60 },
                 normal: wider(SupplyVoltage.running.usual), tolerable: wider(SupplyVoltage.running.tolerable),
                 below: .soon(
                     "low, unless this car charges on demand: the alternator may not be charging"),
@@ -163,14 +164,31 @@ struct ExpectedRange: Sendable {
                 above: .whenConvenient("a charger or another car's battery may be connected"),
                 source: "starting of 12 V batteries" + remark),
             ExpectedRange(
-                [signal], "with the engine off, in a hybrid or while moving",
-                when: { $0.isRunning == false && ($0.isHybrid || ($0.speedKmh ?? 0) > 0) },
-                normal: wider(SupplyVoltage.converter.usual), tolerable: wider(SupplyVoltage.converter.tolerable),
+                [signal], "in READY", when: { $0.isReady == true },
+                normal: wider(SupplyVoltage.ready.usual), tolerable: wider(SupplyVoltage.ready.tolerable),
+                below: .soon(
+                    "the DC/DC converter does not charge the 12 V battery, or that battery is old",
+                    unusual: .whenConvenient),
+                above: .soon("the DC/DC converter may be faulty"),
+                source: "DC/DC converters of hybrids and electric cars: 13.5 to 14.7 V" + remark),
+            ExpectedRange(
+                [signal], "of a hybrid or electric car, in READY or not",
+                when: { $0.hasConverter && $0.isReady != true },
+                normal: wider(SupplyVoltage.notReady.usual), tolerable: wider(SupplyVoltage.notReady.tolerable),
+                below: .soon(
+                    "the 12 V battery is weak, and the car may not go into READY; or it is in READY, and the DC/DC "
+                        + "converter does not charge that battery", unusual: .whenConvenient),
+                above: .soon("the DC/DC converter may be faulty"),
+                source: "12 V batteries with the ignition on" + remark),
+            ExpectedRange(
+                [signal], "with the engine off while moving",
+                when: { $0.isRunning == false && !$0.hasConverter && ($0.speedKmh ?? 0) > 0 },
+                normal: wider(SupplyVoltage.coasting.usual), tolerable: wider(SupplyVoltage.coasting.tolerable),
                 below: .soon("the 12 V battery may not be charged", unusual: .whenConvenient),
                 above: .soon("the charging voltage of the 12 V battery may be too high"),
                 source: "charging of 12 V batteries" + remark),
             ExpectedRange(
-                [signal], "with the engine off", when: { $0.isRunning == false },
+                [signal], "with the engine off", when: { $0.isRunning == false && !$0.hasConverter },
                 normal: wider(SupplyVoltage.engineOff.usual), tolerable: wider(SupplyVoltage.engineOff.tolerable),
                 below: .soon("the battery is less than half charged, or old: the engine may not start"),
                 above: .whenConvenient("a charger may be connected, or the engine ran a moment ago"),
@@ -235,8 +253,16 @@ enum SupplyVoltage {
     /// While the starter turns a warm engine; a good battery stays above 9.6 V, the limit of the usual load
     /// test.
     static let cranking = Limits(usual: 9.6...15, tolerable: OperatingLimits.crankingLowV...15.2)
-    /// Engine off, while a converter charges the battery: in a hybrid, or with start-stop while moving.
-    static let converter = Limits(usual: 12.5...15.2, tolerable: 11...OperatingLimits.chargingHighV)
+    /// Engine off by start-stop while moving: a second battery or a converter may hold the voltage.
+    static let coasting = Limits(usual: 12.5...15.2, tolerable: 11...OperatingLimits.chargingHighV)
+    /// A hybrid or an electric car in READY: its converter holds 13.5 to 14.7 V; some let the voltage fall to that of a full
+    /// battery for a while, never below it.
+    static let ready = Limits(
+        usual: OperatingLimits.readyLowV...15.2, tolerable: 12.4...OperatingLimits.chargingHighV)
+    /// A hybrid or an electric car of which READY is not proven: a battery with the ignition on, without a starter to turn,
+    /// whose modules drop out early.
+    static let notReady = Limits(
+        usual: 12.4...15.2, tolerable: OperatingLimits.notReadyLowV...OperatingLimits.chargingHighV)
     /// Engine running, with an alternator that charges all the time.
     static let steadyCharging = 13.5...14.8
 }

@@ -390,9 +390,12 @@ package struct ScanText {
             "Live values: \(odd.count) of \(judged.count) out of the usual range", indent: 2)
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \(scan.shortName(of: $0))" } ?? "" : ""
+            // What a code has reported is not repeated.
+            let reported = SensorCodes.telling(reading, in: codes, Contradiction.of(scan, units: units))
+            let reason = reported.map { "as \($0.written) says" } ?? reading.reason(in: units) ?? ""
             lines += presentation.wrapped(
                 "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(reading.value.rounded(in: units))"
-                    + "\(ecu): \(reading.reason(in: units) ?? "")", indent: 4)
+                    + "\(ecu): \(reason)", indent: 4)
         }
         return lines
     }

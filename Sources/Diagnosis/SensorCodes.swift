@@ -1,0 +1,44 @@
+package import OBD
+import Telemetry
+
+/// The codes that say of a sensor what an impossible value of it says: one fault, reported once.
+package enum SensorCodes {
+    private static let sensors: [Signal: CodeSet] = [
+        .coolantTemperature: .coolantSensor,
+        .intakeAirTemperature: "P0095-P0099, P0110-P0114, P0127",
+        .ambientTemperature: "P0070-P0074",
+        .engineOilTemperature: "P0195-P0199",
+        .massAirFlow: .airFlow,
+        .intakeManifoldPressure: "P0105-P0109",
+        .barometricPressure: "P0069, P2226-P2230",
+        .controlModuleVoltage: "P0560-P0563",
+        .adapterVoltage: "P0560-P0563",
+    ]
+
+    /// The codes about the sensor of a value.
+    static func codes(_ signal: Signal) -> CodeSet { sensors[signal] ?? "" }
+
+    /// The code that reports the same as a value: of its sensor, if the value cannot be, or of its mixture. A value that may be
+    /// true, such as hot coolant, is reported by no code of its sensor.
+    package static func telling(
+        _ reading: LiveReading, in codes: [CodeReport], _ contradictions: [Contradiction]
+    ) -> CodeReport? {
+        let signal = reading.value.signal
+        let cannotBe = reading.sensorFault != nil || contradictions.contains { $0.signal == signal }
+        if cannotBe { return telling(signal, in: codes) }
+        let trims = [Signal.longTermFuelTrims, Signal.shortTermFuelTrims]
+        guard reading.judgement >= .unusual, let percent = reading.value.value,
+            let bank = trims.compactMap({ $0.firstIndex(of: signal) }).first
+        else { return nil }
+        let mixture: CodeSet = percent > 0 ? .lean : .rich
+        return codes.first { isListed($0) && mixture.contains($0) && $0.bank == bank + 1 }
+    }
+
+    /// The code of the sensor of a value that cannot be.
+    static func telling(_ signal: Signal, in codes: [CodeReport]) -> CodeReport? {
+        codes.first { isListed($0) && Self.codes(signal).contains($0) }
+    }
+
+    /// A permanent code alone is of the past.
+    private static func isListed(_ code: CodeReport) -> Bool { code.mainStatus != .permanent }
+}
