@@ -69,7 +69,7 @@ import Testing
         #expect(try write().contains("wrote 1 page "))
     }
 
-    /// What pages show beside trips and scans makes them anew as well.
+    /// A change of what pages show beside trips and scans makes them again.
     @Test(arguments: [
         ["vehicle", "service", "2026-01-02", "new sensor", "--vin=1HGCM82633A004352"],
         ["vehicle", "--name=Blue", "--vin=1HGCM82633A004352"],
