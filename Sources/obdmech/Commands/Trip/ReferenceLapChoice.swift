@@ -28,7 +28,8 @@ extension AnyFlag {
         .of(
             "LAP", .words(["best", "last"]), expected: "best, last, or trip, colon and lap, such as 12:best"
         ) { ReferenceLapChoice($0) }, isRare: true,
-        "Compare the lap being driven with this one: best of the session (default), last, or a stored one: 12:best.")
+        "Compare laps with this one. The words best (default) and last mean laps of the session; 12:best is a stored "
+            + "lap, the best of trip 12.")
 }
 
 extension TripPlan {
