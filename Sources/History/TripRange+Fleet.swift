@@ -56,8 +56,6 @@ extension TripRange {
                 vehicle: .stored(vin, before: record.time, database))
             vehicle.scan = FleetReport.Scan(record, text.verdict)
         }
-        vehicle.service = try database?.indicators.services(vin: vin).last { $0.time <= end }.map {
-            FleetReport.Service(time: $0.moment, text: $0.description)
-        }
+        vehicle.service = try database?.indicators.services(vin: vin).last { $0.time <= end }
     }
 }

@@ -84,7 +84,7 @@ import Trips
         #expect(fleet.vehicles[0].scan?.record.codes.map(\.description) == ["P0301"])
         let golf = fleet.vehicles[1]
         #expect(golf.totals.trips == 2 && golf.totals.distanceKm == 20 && golf.scan == nil)
-        #expect(golf.drivers.map(\.name) == ["Ann", "Ben"] && golf.service?.text == "new battery")
+        #expect(golf.drivers.map(\.name) == ["Ann", "Ben"] && golf.service?.description == "new battery")
         #expect(fleet.totals.trips == 2 && fleet.notCounted == [.simulation: 1])
         #expect(try self.fleet(isRedacted: true).vehicles.allSatisfy { $0.recorded.vehicle.vin == nil })
         // The Polo has no drives of anyone.

@@ -15,7 +15,7 @@ import Trips
             driven.add(trip, on: day)
             vehicle.add(trip)
         }
-        vehicle.service = FleetReport.Service(time: morning, text: "tires & <b>")
+        vehicle.service = VehicleService(time: morning, description: "tires & <b>")
         let report = FleetReport(
             from: day, to: day, trips.isEmpty ? [] : [vehicle], driven, thisYear: 2026)
         let text = FleetText(

@@ -47,7 +47,7 @@ import Trips
     private static func fleet() -> FleetReport {
         var aging = vehicle("Aging", codes: [], trips: [trip(30, "Ann"), trip(70, "Ben"), trip(1)])
         aging.findings = VehicleFindings(vin: "VIN-Aging", [battery])
-        aging.service = FleetReport.Service(time: morning, text: "new tires")
+        aging.service = VehicleService(time: morning, description: "new tires")
         var simulated = RecordedVehicle(VehicleProfile(vin: "VIN-Simulated", name: "Simulated"))
         simulated.isMadeUp = true
         var unreal = FleetReport.Vehicle(simulated)

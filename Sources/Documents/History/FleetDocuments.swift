@@ -28,9 +28,9 @@ package enum FleetDocuments {
         JSONMember("verdict", .text, "What to do, in one sentence.") { $0.verdict.sentence },
     ]
 
-    private static let service: [JSONMember<FleetReport.Service>] = [
-        JSONMember("serviceTime", .time, "Day of the last repair or service that was noted, at its end.") { $0.time },
-        JSONMember("service", .text, "What was done.") { $0.text },
+    private static let service: [JSONMember<VehicleService>] = [
+        JSONMember("serviceTime", .time, "Day of the last repair or service that was noted, at its end.") { $0.moment },
+        JSONMember("service", .text, "What was done.") { $0.description },
     ]
 
     private static let about: [JSONMember<Vehicle>] =
@@ -45,7 +45,7 @@ package enum FleetDocuments {
 
     private static let state: [JSONMember<Vehicle>] =
         scan.of { (vehicle: Vehicle) -> FleetReport.Scan? in vehicle.value.scan }
-        + service.of { (vehicle: Vehicle) -> FleetReport.Service? in vehicle.value.service }
+        + service.of { (vehicle: Vehicle) -> VehicleService? in vehicle.value.service }
 
     private static let lists: [JSONMember<Vehicle>] = [
         JSONMember("totals", .shape(ReportDocuments.totals), "Totals of its trips.") { $0.value.totals },

@@ -27,17 +27,6 @@ package struct FleetReport: Sendable {
         }
     }
 
-    /// The last repair or other service of a vehicle.
-    package struct Service: Sendable {
-        package let time: WallTime
-        package let text: String
-
-        package init(time: WallTime, text: String) {
-            self.time = time
-            self.text = text
-        }
-    }
-
     /// What one person drove with a vehicle.
     package struct Driver: Sendable {
         /// Nil for trips without a driver.
@@ -54,7 +43,8 @@ package struct FleetReport: Sendable {
         package private(set) var drivers: [Driver] = []
         /// Nil if it was never scanned.
         package var scan: Scan?
-        package var service: Service?
+        /// The last one.
+        package var service: VehicleService?
         package var findings = VehicleFindings()
         private let countsAll: Bool
 

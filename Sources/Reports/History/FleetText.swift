@@ -95,7 +95,7 @@ package struct FleetText: Sendable {
         let rows: [(String, String?)] = [
             ("Scan", scan(vehicle)), ("Changing", vehicle.findings.mention(in: units)),
             ("Drivers", drivers(vehicle)),
-            ("Service", vehicle.service.map { "\(presentation.day($0.time)), \(SafeText.line($0.text))" }),
+            ("Service", vehicle.service.map { "\(presentation.day($0.moment)), \(SafeText.line($0.description))" }),
         ]
         return rows.compactMap { label, text in text.map { (label, $0) } }
     }
