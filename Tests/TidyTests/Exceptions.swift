@@ -4,7 +4,6 @@ enum Exceptions {
         "Sources/Reports/History/DayReport.swift text": 83,
         "Sources/Simulator/Adapter/VirtualAdapter+Traffic.swift letCarAnswer": 72,
         "Sources/Trends/Indicator.swift row": 74,
-        "Sources/VehicleSource/Scan/HealthScanner.swift read": 74,
         "Tests/ReportsTests/DayReportTests.swift theDocument": 118,
     ]
 

@@ -74,17 +74,7 @@ package final class HealthScanner {
             let expected = kind == .permanent || !session.speaksClassic ? nil : ecus.subtracting(session.udsECUs)
             codes.append((kind, try ask([kind.service], expected: expected)))
         }
-        var identity: (vin: VIN?, result: RequestResult)?
-        if !isQuick {
-            identity = try readIdentity()
-            scan.vin = identity?.vin
-        } else if scan.vin == nil, session.framing?.isCAN == true {
-            // On slower buses the VIN's five messages take longer than all codes.
-            var result = try session.request(VehicleInformation.request(VehicleInformation.InfoType.vin))
-            keep(result)
-            scan.vin = VehicleFacts.bestVIN(&result)
-        }
-
+        let identity = try identify()
         for result in [status] + codes.map(\.result) + [identity?.result].compactMap(\.self) {
             ecus.formUnion(result.answers.map(\.ecu))
         }
@@ -126,6 +116,25 @@ package final class HealthScanner {
             scan.interruption = error.text
         }
         return scan
+    }
+
+    /// The VIN of a whole scan and the result of its request. A quick one asks for the VIN once.
+    private func identify() throws(TransportError) -> (vin: VIN?, result: RequestResult)? {
+        guard !isQuick else {
+            try readVINOnce()
+            return nil
+        }
+        let identity = try readIdentity()
+        scan.vin = identity?.vin
+        return identity
+    }
+
+    /// Reads the VIN for a quick scan. On buses slower than CAN its five messages take longer than all codes.
+    private func readVINOnce() throws(TransportError) {
+        guard scan.vin == nil, session.framing?.isCAN == true else { return }
+        var result = try session.request(VehicleInformation.request(VehicleInformation.InfoType.vin))
+        keep(result)
+        scan.vin = VehicleFacts.bestVIN(&result)
     }
 
     @discardableResult

@@ -43,7 +43,8 @@ extension AnyFlag {
         "End the trip after this long without a response. Default: the idle-timeout setting (60s) or, if the vehicle "
             + "was standing still, the pause setting. If given, it applies in both cases, unless --pause is given too.")
     static let pause = Flag(
-        "pause", .seconds, "Treat shorter engine stops as part of the trip. Default: the pause setting (5m).")
+        "pause", .seconds, isRare: true,
+        "Treat shorter engine stops as part of the trip. Default: the pause setting (5m).")
     static let driver = Flag(
         "driver", .text("NAME", .driver, limit: TextLimit.name), "Set the driver. Default: the driver setting.")
     static let tag = Flag(

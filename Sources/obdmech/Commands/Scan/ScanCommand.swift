@@ -190,7 +190,7 @@ extension AnyFlag {
         "all-modules", .switch, excludes: [.quick],
         "Read the codes of all modules, which takes longer. Their part numbers are read, too. This needs CAN.")
     static let quick = Flag(
-        "quick", .switch, short: "q", "Read only the check engine light, trouble codes, and on CAN the VIN.")
+        "quick", .switch, short: "q", "Read only the light, the codes, and on CAN the VIN.")
     static let inspection = Flag(
         "inspection",
         .of(

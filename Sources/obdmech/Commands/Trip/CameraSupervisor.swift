@@ -192,6 +192,6 @@ extension AnyFlag {
     static let cameraLimit = Flag(
         "camera-limit", .of("SIZE", expected: SizeText.expected) { SizeText.bytes($0) }, isRare: true,
         requires: [.camera], advice: "it applies to --camera",
-        "With --camera: use at most this much space for clips, such as 16GB. Then the oldest clips that are not protected "
-            + "are deleted.")
+        "Use at most this much space for clips. Then the oldest that are not protected are deleted. It applies to --camera."
+    )
 }
