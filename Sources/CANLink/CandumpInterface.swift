@@ -4,7 +4,8 @@ package import Telemetry
 package import Transports
 
 /// A log of candump as a bus: each request gets the frames that followed the same request in the log, the next time it
-/// was asked, after the last of them that one again. Where the log has none, silence.
+/// was asked, after the last of them that one again. Where the log has none, silence. On a truck's bus (SAE J1939) all
+/// frames come at their time, and the responses to requests among them.
 ///
 /// Without a rate it runs without waiting, and its clock follows the log: a drive takes as long as it took.
 package final class CandumpInterface: CANInterface {
@@ -21,6 +22,9 @@ package final class CandumpInterface: CANInterface {
     private var pending: [(frame: CANFrame, time: Instant)] = []
     private var next = 0
     private var receives = 0
+    /// What the modules of a truck send by themselves; empty for other vehicles.
+    private let broadcasts: [CandumpLog.Entry]
+    private var nextBroadcast = 0
     package let notes: [String]
 
     /// A request, whatever pads its frame.
@@ -45,6 +49,8 @@ package final class CandumpInterface: CANInterface {
         self.rate = rate
         self.interruptDescriptor = interruptDescriptor
         entries = log.entries
+        let isTruck = entries.contains(where: \.frame.isOfTruck)
+        broadcasts = isTruck ? entries.filter { $0.frame.isExtended && !$0.frame.isFromTester } : []
         let skipped = log.skippedLines > 0 ? ", \(log.skippedLines) other lines" : ""
         notes = ["candump: \(entries.count) frames\(skipped)"]
         for (index, entry) in entries.enumerated().reversed() where entry.frame.isFromTester {
@@ -100,7 +106,16 @@ package final class CandumpInterface: CANInterface {
         // Without waiting, a whole drive takes only a moment, so interruption is checked only on every 256th call.
         receives += 1
         if rate != nil || receives % 256 == 1 { try wait(realSeconds: 0) }
-        guard next < pending.count, pending[next].time <= max(deadline, now) else {
+        let limit = max(deadline, now)
+        if nextBroadcast < broadcasts.count, broadcasts[nextBroadcast].time <= limit,
+            next == pending.count || broadcasts[nextBroadcast].time <= pending[next].time
+        {
+            let entry = broadcasts[nextBroadcast]
+            try pass(until: entry.time)
+            nextBroadcast += 1
+            return (entry.frame, max(entry.time, now))
+        }
+        guard next < pending.count, pending[next].time <= limit else {
             try pass(until: deadline)
             return nil
         }
