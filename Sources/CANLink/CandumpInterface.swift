@@ -85,6 +85,11 @@ package final class CandumpInterface: CANInterface {
     package func connect(bitRate: Int, listens: Bool) -> Bool { true }
 
     package func send(_ frame: CANFrame) throws(TransportError) -> Bool {
+        let message = J1939Message(identifier: frame.identifier, data: frame.data)
+        if frame.isExtended, message.group == J1939Group.request, frame.data.count >= 3 {
+            addResponses(group: Int(frame.data[0]) | Int(frame.data[1]) << 8 | Int(frame.data[2]) << 16)
+            return true
+        }
         guard let request = Request(frame), let index = places[request]?.last else { return true }
         if let count = places[request]?.count, count > 1 { places[request]?.removeLast() }
         let asked = entries[index].time
@@ -100,6 +105,27 @@ package final class CandumpInterface: CANInterface {
             pending.append((entry.frame, now.advanced(bySeconds: max(0, entry.time.seconds(since: asked)))))
         }
         return true
+    }
+
+    /// Answers a request of SAE J1939 with the next message of the group in the log, of each sender; if there is none, with the
+    /// first one.
+    private func addResponses(group: Int) {
+        var senders: Set<UInt8> = []
+        pending.removeFirst(next)
+        next = 0
+        for start in Array(broadcasts.indices[nextBroadcast...]) + Array(broadcasts.indices[..<nextBroadcast]) {
+            let message = J1939Message(identifier: broadcasts[start].frame.identifier, data: broadcasts[start].frame.data)
+            let isWhole = message.group == group
+            guard isWhole || message.announces(group), senders.insert(message.source).inserted else { continue }
+            pending.append((broadcasts[start].frame, now))
+            guard !isWhole else { continue }
+            let packets = broadcasts[(start + 1)...].lazy.map(\.frame).filter {
+                let packet = J1939Message(identifier: $0.identifier, data: $0.data)
+                return packet.group == J1939Group.transportData && packet.source == message.source
+                    && packet.destination == message.destination
+            }
+            for packet in packets.prefix(Int(message.data[3])) { pending.append((packet, now)) }
+        }
     }
 
     package func receive(before deadline: Instant) throws(TransportError) -> (frame: CANFrame, time: Instant)? {

@@ -12,7 +12,7 @@ package final class J1939Interface: CANInterface {
     /// The most that transfers of many packets may take longer, in seconds.
     private static let longestIntroductionSeconds = 6.0
     /// How long to wait for a value that is new, in seconds: less than an ECU may take.
-    private static let freshSeconds = 0.04
+    private static let freshSeconds = 0.06
     /// The least time between two requests for the same group, in seconds.
     private static let repeatSeconds = 10.0
     /// What is requested first; modules that broadcast it as well answer once more.
@@ -109,7 +109,8 @@ package final class J1939Interface: CANInterface {
         frames.removeAll(keepingCapacity: true)
         next = 0
         for address in vehicle.addresses where request.ecu.map({ $0 == address }) ?? true {
-            guard let response = vehicle.response(request.message, of: address, at: now) else { continue }
+            guard let response = vehicle.response(
+                    request.message, of: address, isForAll: request.ecu == nil, at: now) else { continue }
             let ecu = ECUAddress(j1939: address)
             frames += TransportPart.frames(response).map {
                 (CANFrame(identifier: ecu.value, isExtended: true, data: $0), now)

@@ -208,7 +208,7 @@ import Testing
             // Rounded to the step of the parameter.
             (0, "22 F4 0D F4 05", "62 F4 0D 55 F4 05 82"), (0x0B, "22 F4 0D", "7F 22 31"),
             // MIL and the number of codes.
-            (0, "22 F4 01", "62 F4 01 82 00 00 00"), (0x0B, "22 F4 01", "7F 22 31"),
+            (0, "22 F4 01", "62 F4 01 82 08 00 00"), (0x0B, "22 F4 01", "7F 22 31"),
             (0, "22 F4 00", "62 F4 00 88 18 00 01"), (0x0B, "22 F4 00", "62 F4 00 00 00 00 00"),
             (0, "19 42 33 0C 1E", "59 42 33 89 FF 02 80 64 00 01 89 00 5E 00 04 08"),
             (0x0B, "19 42 33 0C 1E", "59 42 33 89 FF 02"), (0, "19 02 0C", "7F 19 12"),
@@ -218,15 +218,15 @@ import Testing
         var truck = Self.truck()
         #expect(truck.addresses == [0, 0x0B])
         #expect(
-            truck.response(Self.bytes(request), of: address, at: .zero).map(Hexadecimal.text)
+            truck.response(Self.bytes(request), of: address, isForAll: false, at: .zero).map(Hexadecimal.text)
                 == response.map { Hexadecimal.text(Self.bytes($0)) })
     }
 
     @Test func vin() {
         var truck = Self.truck()
         let vin = Array("WDB9634031L123456".utf8)
-        #expect(truck.response([0x22, 0xF1, 0x90], of: 0, at: .zero) == [0x62, 0xF1, 0x90] + vin)
-        #expect(truck.response([0x22, 0xF8, 0x02], of: 0, at: .zero) == [0x62, 0xF8, 0x02] + vin)
+        #expect(truck.response([0x22, 0xF1, 0x90], of: 0, isForAll: false, at: .zero) == [0x62, 0xF1, 0x90] + vin)
+        #expect(truck.response([0x22, 0xF8, 0x02], of: 0, isForAll: false, at: .zero) == [0x62, 0xF8, 0x02] + vin)
     }
 
     /// A value that has not come for seconds is none, and the same is not new twice.
@@ -234,15 +234,40 @@ import Testing
         var truck = Self.truck()
         let request: [UInt8] = [0x22, 0xF4, 0x0C]
         #expect(truck.isReady(request))
-        #expect(truck.response(request, of: 0, at: Self.at(2))?.first == 0x62)
+        #expect(truck.response(request, of: 0, isForAll: false, at: Self.at(2))?.first == 0x62)
         #expect(!truck.isReady(request))
-        #expect(truck.response(request, of: 0, at: Self.at(3.5)) == [0x7F, 0x22, 0x31])
+        #expect(truck.response(request, of: 0, isForAll: false, at: Self.at(3.5)) == [0x7F, 0x22, 0x31])
         truck.handle(Self.message(0x0CF0_0400, "F1 7D 8C 68 13 00 F0 8C"), at: Self.at(4))
         #expect(truck.isReady(request))
         #expect(truck.isReady([0x22, 0xF4, 0x00]) && truck.isReady([0x19, 0x42, 0x33, 0x0C, 0x1E]))
         // An error is no value, and the last one does not live on.
         truck.handle(Self.message(0x0CF0_0400, "F1 7D 8C 00 FE 00 F0 8C"), at: Self.at(6.9))
-        #expect(truck.response(request, of: 0, at: Self.at(7.1)) == [0x7F, 0x22, 0x31])
+        #expect(truck.response(request, of: 0, isForAll: false, at: Self.at(7.1)) == [0x7F, 0x22, 0x31])
+    }
+
+    /// What a module does not have is refused only to who asks it alone.
+    @Test func silenceTowardsAll() {
+        var truck = Self.truck()
+        let refused: [[UInt8]] = [[0x22, 0xF1, 0x90], [0x19, 0x55, 0x33], [0x04], [0x14, 0xFF, 0xFF, 0x33]]
+        for request in refused {
+            #expect(truck.response(request, of: 0x0B, isForAll: true, at: .zero) == nil)
+            #expect(truck.response(request, of: 0x0B, isForAll: false, at: .zero)?.first == 0x7F)
+        }
+    }
+
+    /// A module that measures, and never says anything of codes, has none if others do.
+    @Test func modulesWithoutCodes() {
+        var truck = J1939Vehicle()
+        let request: [UInt8] = [0x19, 0x42, 0x33, 0x0C, 0x1E]
+        truck.handle(Self.message(0x18FE_FC17, "FF C8 FF FF FF FF FF FF"), at: .zero)
+        #expect(truck.response(request, of: 0x17, isForAll: true, at: .zero) == [0x7F, 0x19, 0x22])
+        truck.handle(Self.message(0x18FE_CA00, "00 FF 00 00 00 00 FF FF"), at: .zero)
+        #expect(truck.addresses == [0, 0x17])
+        for address in truck.addresses {
+            #expect(
+                truck.response(request, of: address, isForAll: true, at: .zero)
+                    == [0x59, 0x42, 0x33, 0x89, 0xFF, 0x02])
+        }
     }
 
     /// The finer odometer counts, in any order.
@@ -255,7 +280,8 @@ import Testing
             ]
             for index in order { truck.handle(messages[index], at: .zero) }
             #expect(
-                truck.response([0x22, 0xF4, 0xA6], of: 0, at: .zero).map(Hexadecimal.text) == "62F4A6004C4B4C")
+                truck.response([0x22, 0xF4, 0xA6], of: 0, isForAll: false, at: .zero).map(Hexadecimal.text)
+                    == "62F4A6004C4B4C")
         }
     }
 

@@ -21,7 +21,7 @@ extension Session {
         throws(VehicleError)
     {
         if let reply = try VehicleError.widening(search(known, udsECUs)) {
-            throw .connection(isJ1939 ? SourceError(.isJ1939) : .noVehicle(reply, voltage: voltage))
+            throw .connection(isJ1939 && !isInterface ? SourceError(.isJ1939) : .noVehicle(reply, voltage: voltage))
         }
     }
 

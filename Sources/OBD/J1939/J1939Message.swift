@@ -44,6 +44,12 @@ package struct J1939Message: Hashable, Sendable {
             group: J1939Group.request, source: tester, destination: destination, data: bytes(ofGroup: group))
     }
 
+    /// Whether it announces a long message with a group, to all or to one.
+    package func announces(_ group: Int) -> Bool {
+        self.group == J1939Group.transportControl && data.count == 8 && [16, 32].contains(data[0])
+            && Array(data[5...]) == Self.bytes(ofGroup: group)
+    }
+
     /// The three bytes of a group in messages, the low one first.
     static func bytes(ofGroup group: Int) -> [UInt8] {
         [0, 8, 16].map { UInt8(truncatingIfNeeded: group >> $0) }

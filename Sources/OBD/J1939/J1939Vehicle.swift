@@ -98,8 +98,18 @@ package struct J1939Vehicle: Sendable {
         return classic.dropFirst().filter { !SupportBitmap.isBitmapPID($0) && $0 != PIDTable.monitorStatusPID }
     }
 
+    /// What a module does not have; asked together with others, it says nothing then (ISO 14229-1).
+    private static let silentRefusals: Set<UInt8> = [0x11, 0x12, 0x31]
+
     /// Returns the response of a module to a request of OBDonUDS; nil for silence.
-    package mutating func response(_ request: [UInt8], of address: UInt8, at now: Instant) -> [UInt8]? {
+    /// - Parameter isForAll: whether all modules are asked.
+    package mutating func response(_ request: [UInt8], of address: UInt8, isForAll: Bool, at now: Instant) -> [UInt8]? {
+        let response = self.response(request, of: address, at: now)
+        if isForAll, let response, response[0] == 0x7F, Self.silentRefusals.contains(response[2]) { return nil }
+        return response
+    }
+
+    private mutating func response(_ request: [UInt8], of address: UInt8, at now: Instant) -> [UInt8]? {
         guard let service = request.first, modules[address] != nil else { return nil }
         switch service {
         case OBDonUDS.readDataByIdentifier: return identifiers(Array(request.dropFirst()), of: address, at: now)
@@ -120,6 +130,9 @@ package struct J1939Vehicle: Sendable {
         return payload.count > 1 ? payload : [0x7F, 0x22, 0x31]
     }
 
+    /// Heavy vehicles have diesel engines, as far as they do not say otherwise. Their monitors are not read.
+    private static let compressionIgnition: UInt8 = 0x08
+
     private mutating func data(_ group: UInt8, _ number: UInt8, of address: UInt8, at now: Instant) -> [UInt8]? {
         guard let module = modules[address] else { return nil }
         switch (group, number) {
@@ -132,7 +145,7 @@ package struct J1939Vehicle: Sendable {
         case (0xF4, PIDTable.monitorStatusPID):
             guard let active = module.active, let mil = active.lamps.mil else { return nil }
             let count = UInt8(min(127, confirmed(module).count))
-            return [(mil ? 0x80 : 0) | count, 0, 0, 0]
+            return [(mil ? 0x80 : 0) | count, Self.compressionIgnition, 0, 0]
         case (0xF4, _):
             guard owner(of: number) == address, let value = module.values[number], value.isValid(at: now) else {
                 return nil
@@ -158,9 +171,9 @@ package struct J1939Vehicle: Sendable {
     }
 
     private func codes(_ asked: [UInt8], of address: UInt8) -> [UInt8] {
-        guard let module = modules[address], module.active != nil || module.previous != nil else {
-            return [0x7F, 0x19, 0x22]
-        }
+        // A module without codes need not send that it has none. If no module sends any, that says nothing.
+        guard let module = modules[address], modules.values.contains(where: { $0.active != nil || $0.previous != nil })
+        else { return [0x7F, 0x19, 0x22] }
         let available: UDSCodeStatus = [.testFailed, .confirmed, .warningIndicatorRequested]
         // Only this list names the format of its codes.
         guard asked.count == 4, asked[0] == 0x42 else { return [0x7F, 0x19, 0x12] }
