@@ -110,11 +110,14 @@ package final class CandumpInterface: CANInterface {
     /// Answers a request of SAE J1939 with the next message of the group in the log, of each sender; if there is none, with the
     /// first one.
     private func addResponses(group: Int) {
+        // At the end of the log the truck is gone.
+        guard nextBroadcast < broadcasts.count else { return }
         var senders: Set<UInt8> = []
         pending.removeFirst(next)
         next = 0
         for start in Array(broadcasts.indices[nextBroadcast...]) + Array(broadcasts.indices[..<nextBroadcast]) {
-            let message = J1939Message(identifier: broadcasts[start].frame.identifier, data: broadcasts[start].frame.data)
+            let message = J1939Message(
+                identifier: broadcasts[start].frame.identifier, data: broadcasts[start].frame.data)
             let isWhole = message.group == group
             guard isWhole || message.announces(group), senders.insert(message.source).inserted else { continue }
             pending.append((broadcasts[start].frame, now))

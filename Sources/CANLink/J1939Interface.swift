@@ -109,8 +109,10 @@ package final class J1939Interface: CANInterface {
         frames.removeAll(keepingCapacity: true)
         next = 0
         for address in vehicle.addresses where request.ecu.map({ $0 == address }) ?? true {
-            guard let response = vehicle.response(
-                    request.message, of: address, isForAll: request.ecu == nil, at: now) else { continue }
+            guard
+                let response = vehicle.response(
+                    request.message, of: address, isForAll: request.ecu == nil, at: now)
+            else { continue }
             let ecu = ECUAddress(j1939: address)
             frames += TransportPart.frames(response).map {
                 (CANFrame(identifier: ecu.value, isExtended: true, data: $0), now)

@@ -35,10 +35,11 @@ import Transports
         #expect(try adapter.reply(to: "22F40D1") == ["18DAF9000462F40D55000000"])
         // SPN 100 FMI 1 with the amber lamp and the MIL, then SPN 94 FMI 4 and SPN 174 FMI 4 as they were.
         #expect(
-            try adapter.reply(to: "1942330C1E") == [
-                "18DAF9001015594233 89FF02", "18DAF90021406400018900 5E", "18DAF90022000408 00AE0004",
-                "18DAF9002308000000000000", "18DAF90B0659423389FF0200",
-            ].map { $0.filter { $0 != " " } })
+            try adapter.reply(to: "1942330C1E")
+                == [
+                    "18DAF9001015594233 89FF02", "18DAF90021406400018900 5E", "18DAF90022000408 00AE0004",
+                    "18DAF9002308000000000000", "18DAF90B0659423389FF0200",
+                ].map { $0.filter { $0 != " " } })
         #expect(bus.sent.contains("18EAFFF9 CBFE00") && bus.sent.contains("18EAFFF9 CAFE00"))
         #expect(try adapter.reply(to: "22F190").count == 3)
     }
@@ -95,6 +96,7 @@ import Transports
             let time = Double(tick) / 100
             lines += ["(\(100 + time)) can0 0CF00400#F17D8C\(tick < 300 ? "6813" : "D026")00F08C"]
             if tick.isMultiple(of: 100) { lines.append("(\(100 + time)) can0 18FECA00#44FF64000105FFFF") }
+            if tick == 20 { lines.append("(\(100 + time)) can0 18FEC100#00E1F505FFFFFFFF") }
         }
         lines += ["(105.99) can0 1CECFF00#20120003FFECFE00", "(105.99) can0 1CEBFF00#0157444239363334"]
         lines += ["(105.99) can0 1CEBFF00#023033314C313233", "(105.99) can0 1CEBFF00#033435362AFFFFFF"]
@@ -112,6 +114,11 @@ import Transports
             _ = try adapter.receive(before: adapter.now.advanced(bySeconds: 1))
         }
         #expect(try adapter.reply(to: "22F40C1") == ["NO DATA"])
+        // After its end, nothing of it comes again, not even what is requested.
+        while adapter.now.seconds(since: .zero) < 400 {
+            _ = try adapter.receive(before: adapter.now.advanced(bySeconds: 9))
+        }
+        #expect(try adapter.reply(to: "22F4A61") == ["NO DATA"])
     }
 }
 
