@@ -13,6 +13,8 @@ final class Recorder {
     private static let tickS = 1.0
     /// How long before the end of the space the ring acts while a clip is recorded.
     private static let aheadS = 1.2
+    /// How long a camera may take to its first picture.
+    private static let longestStartS = 60.0
 
     let loop = EventLoop()
     let folder: ClipFolder
@@ -128,7 +130,7 @@ final class Recorder {
         timer = loop.timer { [self] in tick() }
         if let durationS = options[CameraCommandLine.duration] {
             // It begins with the first picture; a camera that never sends one must not keep the program forever.
-            endAt = startedAt.advanced(bySeconds: durationS + 10)
+            endAt = startedAt.advanced(bySeconds: durationS + Self.longestStartS)
         }
         reference()
         try? Output.write([

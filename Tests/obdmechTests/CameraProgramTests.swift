@@ -20,14 +20,13 @@ import Testing
     @Test func recordsProtectsAndExports() throws {
         let run = try program.start(
             ["camera", "record", "--source", "sim:", "--segment", "2s", "--quality", "low"])
-        try #require(run.wait { $0.output.contains("recording") }, "\(run.warning)")
-        usleep(4_500_000)
+        try #require(eventually { try self.clips().count >= 2 }, "\(run.warning)")
         run.signal(SIGUSR1)
         try #require(run.wait { $0.output.contains("protecting") }, "\(run.warning)")
-        usleep(1_000_000)
+        try #require(eventually { try self.clips().count >= 3 }, "\(run.warning)")
         run.signal(SIGTERM)
         #expect(run.end() == 0, "\(run.warning)")
-        let clips = try clips()
+        let clips = try self.clips()
         #expect(clips.count >= 2)
         for clip in clips {
             #expect(clip["protected"] as? Bool == true && clip["reason"] as? String == "signal")
@@ -46,11 +45,14 @@ import Testing
         for count in 1...2 {
             let run = try program.start(
                 ["camera", "record", "--source", "sim:", "--quality", "low"])
-            try #require(run.wait { $0.output.contains("recording") }, "\(run.warning)")
-            usleep(4_000_000)
+            let hasRecorded = try eventually {
+                let clips = try self.clips()
+                return clips.count == count && (clips.last?["durationS"] as? Double ?? 0) > 6
+            }
+            try #require(hasRecorded, "\(run.warning)")
             run.signal(SIGKILL)
             _ = run.end()
-            let clips = try clips()
+            let clips = try self.clips()
             #expect(clips.count == count)
             #expect(try #require(clips.last?["durationS"] as? Double) > 1)
         }
@@ -68,10 +70,12 @@ import Testing
 
     /// The camera begins and ends with the trip, its clip knows the trip, and a film of both fits together.
     @Test func besideATrip() throws {
-        let (status, run) = try program.run(
-            "trip", "-a", "sim:city", "--camera=sim:", "--duration", "6s", "--save", "--plain")
-        try #require(status == 0, "\(run.warning)")
-        let clips = try clips()
+        let run = try program.start(["trip", "-a", "sim:city", "--camera=sim:", "--save", "--plain"])
+        let hasRecorded = try eventually { (try self.clips().first?["durationS"] as? Double ?? 0) > 3 }
+        try #require(hasRecorded, "\(run.warning)")
+        run.signal(SIGTERM)
+        try #require(run.end() == 0, "\(run.warning)")
+        let clips = try self.clips()
         #expect(clips.count == 1 && clips.first?["trip"] as? Int == 1)
         #expect(clips.first?["recording"] as? Bool == false)
         let page = program.directory.path + "/trip.html"

@@ -2,7 +2,6 @@ import Foundation
 import Glibc
 import TestSupport
 import Testing
-import Transports
 
 @testable import obdmech
 
@@ -13,8 +12,6 @@ import Transports
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }
-
-    private func freePort() throws -> UInt16 { try UDPSocket.listen(host: "127.0.0.1", port: 0).port }
 
     @Test(arguments: ["dash", "trip"]) func aGameHasTheDashboard(command: String) throws {
         let terminal = try TestTerminal()
@@ -45,7 +42,7 @@ import Transports
     @Test func itSaysWhatItWaitsFor() throws {
         let terminal = try TestTerminal()
         let run = try program.start(
-            ["dash", "--no-save", "--listen", "127.0.0.1:\(try freePort())"],
+            ["dash", "--no-save", "--listen", "127.0.0.1:\(try RealProgram.freePort())"],
             environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"],
             outputPath: terminal.path, leads: true)
         #expect(terminal.wait(for: Self.taken))
@@ -58,7 +55,8 @@ import Transports
 
     @Test func itWaitsNoLongerThanAsked() throws {
         let run = try program.start([
-            "dash", "--no-save", "--json", "--listen", "127.0.0.1:\(try freePort())", "--idle-timeout", "200ms",
+            "dash", "--no-save", "--json", "--listen", "127.0.0.1:\(try RealProgram.freePort())", "--idle-timeout",
+            "200ms",
         ])
         #expect(run.end() == 4)
         #expect(run.output.contains("\"type\":\"error\""))

@@ -33,11 +33,8 @@ import Transports
         #expect(report.output.contains("km/h  rewound"))
     }
 
-    /// A port that this process has had, and that is free again.
-    private func freePort() throws -> UInt16 { try UDPSocket.listen(host: "127.0.0.1", port: 0).port }
-
     @Test func aSessionThatIsKilledKeepsItsLaps() throws {
-        let port = try freePort()
+        let port = try RealProgram.freePort()
         let run = try program.start(["trip", "--save", "--json", "--listen", "127.0.0.1:\(port)"])
         let sender = try UDPSocket.connect(host: "127.0.0.1", port: port)
         let format = try #require(RaceFormat.named("forza-motorsport"))
@@ -66,7 +63,7 @@ import Transports
     }
 
     @Test func saysWhoHasThePort() throws {
-        let port = try freePort()
+        let port = try RealProgram.freePort()
         let first = try program.start(["trip", "--no-save", "--plain", "--listen", "127.0.0.1:\(port)"])
         defer { first.signal(SIGKILL) }
         // Otherwise the guide might take the port first.
@@ -79,7 +76,7 @@ import Transports
     }
 
     @Test func theGuideTurnsEachStepGreen() throws {
-        let port = try freePort()
+        let port = try RealProgram.freePort()
         let guide = try program.start(["guide", "forza-horizon", "--listen", "127.0.0.1:\(port)"])
         #expect(guide.wait { $0.output.contains("listening on") })
         #expect(guide.output.contains("127.0.0.1"))
@@ -96,7 +93,7 @@ import Transports
     }
 
     @Test func theGuideSaysWhatIsInTheWay() throws {
-        let port = try freePort()
+        let port = try RealProgram.freePort()
         let guide = try program.start(["guide", "f1", "--listen", "127.0.0.1:\(port)", "--duration", "2"])
         #expect(guide.wait { $0.output.contains("listening on") })
         let sender = try UDPSocket.connect(host: "127.0.0.1", port: port)
@@ -110,7 +107,7 @@ import Transports
     /// Packets that no row reads are named, by trip as by the guide.
     @Test(arguments: [["guide", "f1"], ["trip", "--no-save"], ["dash", "--json", "--no-save"]])
     func unknownPacketsAreNamed(command: [String]) throws {
-        let port = try freePort()
+        let port = try RealProgram.freePort()
         let run = try program.start(command + ["--listen", "127.0.0.1:\(port)", "--duration", "3"])
         #expect(eventually { !UDPPort.holders(port).isEmpty })
         let sender = try UDPSocket.connect(host: "127.0.0.1", port: port)
@@ -125,7 +122,7 @@ import Transports
 
     /// The race of another machine is a trip of its own, without a restart.
     @Test func anotherMachineTakesOver() throws {
-        let port = try freePort()
+        let port = try RealProgram.freePort()
         let run = try program.start(["trip", "--save", "--json", "--listen", "127.0.0.1:\(port)"])
         #expect(eventually { !UDPPort.holders(port).isEmpty })
         for name in ["forza-horizon", "f1-2022"] {
@@ -148,7 +145,7 @@ import Transports
     @Test(arguments: ["127.0.0.1", "localhost", "[::1]", "0.0.0.0"]) func forwardingToItselfIsRefused(host: String)
         throws
     {
-        let port = try freePort()
+        let port = try RealProgram.freePort()
         let run = try program.start(["trip", "--no-save", "--listen", "\(port)", "--forward", "\(host):\(port)"])
         #expect(run.end() == 2)
         #expect(run.warning.contains("--forward '\(host):\(port)' leads back to this program"), "\(run.warning)")
@@ -156,7 +153,7 @@ import Transports
 
     /// Two programs that pass packets on to each other pass each one on once.
     @Test func aCircleEnds() throws {
-        let (one, other) = (try freePort(), try freePort())
+        let (one, other) = (try RealProgram.freePort(), try RealProgram.freePort())
         let watch = try UDPSocket.listen(host: "127.0.0.1", port: 0)
         func start(_ port: UInt16, _ targets: UInt16...) throws -> RealProgram.Run {
             try program.start(

@@ -25,11 +25,11 @@ import Testing
         // A receiver alone.
         (#"obdmech trip -a gps$"#, "obdmech trip -a 'sim:road:country?rate=max' --duration 5m"),
         // Ports and files that may be another's.
-        (#"--tcp 35000"#, "--tcp 0"), (#"--listen 20777"#, "--listen 127.0.0.1:47811"),
-        (#"guide forza-horizon"#, "guide forza-horizon --listen 127.0.0.1:47812"),
+        (#"--tcp 35000"#, "--tcp 0"), (#"--listen 20777"#, "--listen 127.0.0.1:PORT"),
+        (#"guide forza-horizon"#, "guide forza-horizon --listen 127.0.0.1:PORT"),
         (
             #"--listen 7777 --game forza-horizon --game-port 20777"#,
-            "--listen 0 --game forza-horizon --game-port 127.0.0.1:47813"
+            "--listen 0 --game forza-horizon --game-port 127.0.0.1:PORT"
         ),
         (#"--listen 7777"#, "--listen 127.0.0.1:0"),
         // Folders that are elsewhere.
@@ -114,9 +114,10 @@ import Testing
             let target = ["publish", "add", "archive", "file:" + program.directory.file("archive")]
             #expect(try program.start(target).end() == 0)
         }
-        let line = Self.rules.reduce(command) {
+        let line = try Self.rules.reduce(command) {
             $0.replacingOccurrences(of: $1.pattern, with: $1.replacement, options: .regularExpression)
         }
+        .replacing("PORT", with: "\(RealProgram.freePort())")
         let endless = Self.endless.first { command.hasPrefix($0.command) }
         let dialogue = Self.sessions.first { command.hasPrefix($0.command) }
         let terminal = try dialogue.map { _ in try TestTerminal() }
@@ -142,7 +143,7 @@ import Testing
         let status = try #require(run.end(), "'\(line)' goes on")
         let talk = "\(line): \(terminal?.text ?? run.warning)"
         // What has not begun ends by the signal.
-        if ["trip", "dash"].contains(where: { command.hasPrefix("obdmech \($0) --listen") }),
+        if ["trip --listen", "dash"].contains(where: { command.hasPrefix("obdmech \($0)") }),
             [-SIGTERM, -SIGINT].contains(status)
         {
             return

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import TestSupport
 import Testing
+import Transports
 
 /// The real program: the binary that was built beside the tests, with a home of its own.
 final class RealProgram {
@@ -10,6 +11,9 @@ final class RealProgram {
     private var runs = 0
     /// Where programs are looked for, so that this one is found first.
     var path: String { URL(filePath: binary).deletingLastPathComponent().path + ":/usr/bin:/bin" }
+
+    /// A UDP port that was free a moment ago.
+    static func freePort() throws -> UInt16 { try UDPSocket.listen(host: "127.0.0.1", port: 0).port }
 
     /// The path of a library that was built beside it.
     func product(_ name: String) -> String {

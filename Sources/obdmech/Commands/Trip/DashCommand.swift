@@ -59,7 +59,7 @@ extension DashCommand {
             ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),
             ("obdmech dash -a sim:race --design wide", "show a simulated race"),
             ("obdmech dash -a sim:city --shift-at 5500", "show a simulated car"),
-            ("obdmech dash --reference-lap last", "show a game against the lap before"),
+            ("obdmech dash --listen 20777 --reference-lap last", "show a game against the lap before"),
             ("obdmech dash --show-design modern > mine", "start a design of your own"),
         ])
 }
