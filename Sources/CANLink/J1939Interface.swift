@@ -24,6 +24,7 @@ package final class J1939Interface: CANInterface {
     private var vehicle = J1939Vehicle()
     private var assembler = J1939Assembler()
     private var requested: [Int: Instant] = [:]
+    private var wanted: Set<Int> = []
     private var frames: [(frame: CANFrame, time: Instant)] = []
     private var next = 0
     private var waiting: Waiting?
@@ -72,7 +73,9 @@ package final class J1939Interface: CANInterface {
         let target = UInt8(frame.identifier >> 8 & 0xFF)
         let isForAll = frame.identifier >> 16 & 0xFF == 0xDB
         let message = Array(frame.data[1...length])
-        for group in vehicle.groups(for: message) { try request(group) }
+        // What was wanted once is kept up to date, so that the next request need not wait for it.
+        wanted.formUnion(vehicle.groups(for: message))
+        for group in wanted { try request(group) }
         if message.first == 0x19 { try request(J1939Group.previousCodes) }
         waiting = Waiting(
             message: message, ecu: isForAll ? nil : target, end: now.advanced(bySeconds: Self.freshSeconds))

@@ -44,7 +44,7 @@ import Transports
         #expect(try adapter.reply(to: "22F190").count == 3)
     }
 
-    /// Besides the search for OBD-II, only requests for groups and the flow control of their responses are sent.
+    /// After the search for OBD-II, only requests for groups and the flow control of their responses are sent.
     @Test func sendsRequestsOnly() throws {
         let bus = Self.truck(Self.engine, answers: Self.answers)
         let adapter = CANAdapter(bus)

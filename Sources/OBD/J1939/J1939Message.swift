@@ -37,7 +37,7 @@ package struct J1939Message: Hashable, Sendable {
         return priority << 26 | UInt32(group | low) << 8 | UInt32(source)
     }
 
-    /// Returns the request for a group (PGN 59904): all that is ever sent to a vehicle, besides the flow control of
+    /// Returns the request for a group (PGN 59904): all that is ever sent to a vehicle, with the flow control of
     /// responses.
     package static func request(_ group: Int, to destination: UInt8 = everyone) -> J1939Message {
         J1939Message(

@@ -6,7 +6,7 @@ package struct J1939Vehicle: Sendable {
     /// How long a value counts that is broadcast, in seconds: the slowest of them come each second.
     private static let broadcastSeconds = 3.0
     /// How long one counts that has to be requested, in seconds.
-    private static let requestedSeconds = 300.0
+    private static let requestedSeconds = 15.0
 
     private struct Value {
         var data: [UInt8]

@@ -6,21 +6,21 @@ import Telemetry
 extension VirtualAdapter {
     private static let truckBitRate = 250_000
     /// How long a module takes to answer a request, in seconds.
-    private static let answerSeconds = 0.02
+    private static let responseSeconds = 0.02
 
-    private var truckIsHeard: Bool { car.truck != nil && slcan.isOpen && slcan.bitRate == Self.truckBitRate }
+    private var seesTruck: Bool { car.truck != nil && slcan.isOpen && slcan.bitRate == Self.truckBitRate }
 
     /// When a module of the truck sends something next.
-    var nextBroadcast: Instant? { truckIsHeard ? slcan.broadcasts.min() : nil }
+    var nextBroadcast: Instant? { seesTruck ? slcan.broadcasts.min() : nil }
 
     /// Begins to listen to the modules, which do not all send at once.
-    mutating func hearTruck(from time: Instant) {
+    mutating func startTruck(from time: Instant) {
         slcan.broadcasts = car.truck?.broadcasts.indices.map { time.advanced(bySeconds: 0.001 * Double($0 + 1)) } ?? []
     }
 
     /// Puts on the bus what the modules send by themselves up to a time.
     mutating func broadcast(until time: Instant) {
-        guard truckIsHeard, let truck = car.truck else { return }
+        guard seesTruck, let truck = car.truck else { return }
         for (index, row) in truck.broadcasts.enumerated() {
             while slcan.broadcasts[index] <= time {
                 let due = slcan.broadcasts[index]
@@ -34,14 +34,14 @@ extension VirtualAdapter {
     }
 
     /// Takes a frame that the tester sends: only requests for groups mean something.
-    mutating func answerTruck(_ frame: CANFrame, at time: Instant) {
+    mutating func requestTruck(_ frame: CANFrame, at time: Instant) {
         let request = J1939Message(identifier: frame.identifier, data: frame.data)
-        guard truckIsHeard, frame.isExtended, request.group == J1939Group.request, frame.data.count >= 3,
+        guard seesTruck, frame.isExtended, request.group == J1939Group.request, frame.data.count >= 3,
             isIgnitionOn(at: time), let now = car.moment(at: carSeconds(time)), let truck = car.truck
         else { return }
         let group = Int(frame.data[0]) | Int(frame.data[1]) << 8 | Int(frame.data[2]) << 16
-        for message in truck.answers(group, to: request.destination, at: now) {
-            put(message, at: time.advanced(bySeconds: Self.answerSeconds))
+        for message in truck.responses(group, to: request.destination, at: now) {
+            put(message, at: time.advanced(bySeconds: Self.responseSeconds))
         }
     }
 

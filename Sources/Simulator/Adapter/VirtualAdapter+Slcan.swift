@@ -43,7 +43,7 @@ extension VirtualAdapter {
             guard !slcan.isOpen, slcan.bitRate != nil else { return refuse(at: answered) }
             slcan.isOpen = true
             slcan.listens = first == UInt8(ascii: "L")
-            hearTruck(from: time)
+            startTruck(from: time)
         case UInt8(ascii: "t"), UInt8(ascii: "T"):
             guard slcan.isOpen, !slcan.listens, let frame = SlcanParser.frame(line) else { return refuse(at: answered) }
             output.emit([first == UInt8(ascii: "t") ? UInt8(ascii: "z") : UInt8(ascii: "Z"), 0x0D], at: answered)
@@ -57,7 +57,7 @@ extension VirtualAdapter {
 
     /// Puts a frame on the bus.
     private mutating func carry(_ frame: CANFrame, at time: Instant) {
-        guard car.truck == nil else { return answerTruck(frame, at: time) }
+        guard car.truck == nil else { return requestTruck(frame, at: time) }
         guard frame.isExtended == (car.bus.framing == .can29), slcan.bitRate == car.bus.canBitRate,
             isIgnitionOn(at: time)
         else { return }

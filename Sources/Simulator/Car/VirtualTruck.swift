@@ -42,7 +42,7 @@ struct VirtualTruck: Sendable {
     }
 
     /// The messages with which the modules answer a request for a group.
-    func answers(_ group: Int, to destination: UInt8, at now: EngineMoment) -> [J1939Message] {
+    func responses(_ group: Int, to destination: UInt8, at now: EngineMoment) -> [J1939Message] {
         var sources = Set(Self.values.filter { $0.group == group }.map(\.source))
         if [J1939Group.activeCodes, J1939Group.previousCodes].contains(group) { sources = Set(modules.map(\.address)) }
         if [J1939Group.vehicleIdentification, Self.hours].contains(group) { sources = [Self.engine] }
