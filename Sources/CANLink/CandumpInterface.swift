@@ -50,7 +50,7 @@ package final class CandumpInterface: CANInterface {
         self.interruptDescriptor = interruptDescriptor
         entries = log.entries
         let isTruck = entries.contains(where: \.frame.isOfTruck)
-        broadcasts = isTruck ? entries.filter { $0.frame.isExtended && !$0.frame.isFromTester } : []
+        broadcasts = isTruck ? entries.filter(\.frame.isBroadcast) : []
         let skipped = log.skippedLines > 0 ? ", \(log.skippedLines) other lines" : ""
         notes = ["candump: \(entries.count) frames\(skipped)"]
         for (index, entry) in entries.enumerated().reversed() where entry.frame.isFromTester {
@@ -102,6 +102,8 @@ package final class CandumpInterface: CANInterface {
                 if Request(entry.frame) != nil { break }
                 continue
             }
+            // What modules of a truck broadcast comes at its own time.
+            if !broadcasts.isEmpty, entry.frame.isBroadcast { continue }
             pending.append((entry.frame, now.advanced(bySeconds: max(0, entry.time.seconds(since: asked)))))
         }
         return true
@@ -167,4 +169,9 @@ package final class CandumpInterface: CANInterface {
     private func wait(realSeconds: Double) throws(TransportError) {
         guard SystemClock.sleep(seconds: realSeconds, interrupt: interruptDescriptor) else { throw .interrupted }
     }
+}
+
+extension CANFrame {
+    /// Whether a frame of 29 bits belongs to no request of OBD-II.
+    fileprivate var isBroadcast: Bool { isExtended && !isFromTester && !sender.isStandard }
 }

@@ -89,13 +89,22 @@ import Transports
         #expect(bus.sent.isEmpty)
     }
 
+    /// Active codes in two packets.
+    private static func announced(at time: Double) -> [String] {
+        ["1CECFF00#200A0002FFCAFE00", "1CEBFF00#0144FF640001055E", "1CEBFF00#02000401FFFFFFFF"].map {
+            "(\(time)) can0 \($0)"
+        }
+    }
+
     /// A log of a truck plays at its times, and answers requests with what it has.
     @Test func playsALog() throws {
         var lines: [String] = []
         for tick in 0..<600 {
             let time = Double(tick) / 100
             lines += ["(\(100 + time)) can0 0CF00400#F17D8C\(tick < 300 ? "6813" : "D026")00F08C"]
-            if tick.isMultiple(of: 100) { lines.append("(\(100 + time)) can0 18FECA00#44FF64000105FFFF") }
+            if tick.isMultiple(of: 100) { lines += Self.announced(at: 100 + time) }
+            // A search for OBD-II, which does not repeat what follows.
+            if tick == 5 { lines.append("(\(100 + time)) can0 18DB33F1#0201000000000000") }
             if tick == 20 { lines.append("(\(100 + time)) can0 18FEC100#00E1F505FFFFFFFF") }
         }
         lines += ["(105.99) can0 1CECFF00#20120003FFECFE00", "(105.99) can0 1CEBFF00#0157444239363334"]
@@ -106,6 +115,11 @@ import Transports
         _ = try adapter.reply(to: "0100")
         #expect(try adapter.reply(to: "22F190").count == 3)
         #expect(try adapter.reply(to: "22F40C1") == ["18DAF9000562F40C09B40000"])
+        #expect(
+            try adapter.reply(to: "1942330C1E")
+                == [
+                    "18DAF9001010594233 89FF02", "18DAF9002140640001 89405E", "18DAF900220004890000 0000",
+                ].map { $0.filter { $0 != " " } })
         while adapter.now.seconds(since: .zero) < 4 {
             _ = try adapter.receive(before: adapter.now.advanced(bySeconds: 0.1))
         }
