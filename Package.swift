@@ -170,7 +170,7 @@ let package = Package(
             name: "obdmech-serve",
             dependencies: [
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
-                "CommandLine", "Dashboard",
+                "CommandLine", "Settings", "Dashboard",
                 "WebServer", "Live", "Serving",
             ],
             swiftSettings: settings),

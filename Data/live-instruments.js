@@ -456,6 +456,26 @@ const pathOf = (c, points, at) => {
 };
 
 // What was driven, what is ahead, and the car. With a way it is seen as from the wheel, otherwise as a whole with north up.
+// Traffic cameras, which answer to taps: those that are on the screen are noted as hits.
+function markers(c, inner, map, at, theme) {
+  if (!map.cameras) return;
+  map.hits = [];
+  for (const { camera, at: place } of map.cameras) {
+    const [x, y] = at(place), size = 11;
+    if (x < inner.x - size || x > inner.x + inner.width + size || y < inner.y - size || y > inner.y + inner.height + size) continue;
+    map.hits.push({ camera, x, y });
+    round(c, x - size - 2, y - size - 2, 2 * size + 4, 2 * size + 4, 7, theme.panel);
+    round(c, x - size, y - size, 2 * size, 2 * size, 5, theme.accent);
+    // A camera seen from the side: its body and its lens.
+    round(c, x - 6, y - 3.5, 8, 7, 1.5, theme.panel);
+    c.fillStyle = theme.panel;
+    c.beginPath();
+    c.moveTo(x + 2.5, y); c.lineTo(x + 6.5, y - 3.5); c.lineTo(x + 6.5, y + 3.5);
+    c.closePath();
+    c.fill();
+  }
+}
+
 export function track(c, box, m) {
   const inner = panel(c, box, m), theme = m.theme, map = m.map;
   if (!map) return;
@@ -501,6 +521,7 @@ export function track(c, box, m) {
     c.lineWidth = 2;
     pathOf(c, map.driven, at);
   }
+  markers(c, inner, map, at, theme);
   if (map.here) {
     const [x, y] = at(map.here), size = Math.max(8, Math.min(15, inner.height * 0.045));
     if (map.isCourse || map.courseDeg == null) round(c, x - size * 0.6, y - size * 0.6, size * 1.2, size * 1.2, size, theme.high);

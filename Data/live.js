@@ -167,11 +167,54 @@ function courseMap() {
 function placesMap() {
   const all = [...s.places, ...s.path];
   if (all.length < 1) return null;
+  const cameras = camerasOf(s);
   const plane = planeAt(s.places.at(-1) || s.path[0]);
   const driven = s.places.map((point) => Object.assign(plane(point), { jump: 2000 })), path = s.path.map(plane);
   const heading = s.values.get("heading")?.value ?? s.values.get("course")?.value;
-  return { driven, path, here: driven.at(-1), bounds: bounds([...driven, ...path]), courseDeg: heading };
+  return {
+    driven, path, here: driven.at(-1), bounds: bounds([...driven, ...path]), courseDeg: heading, hits: [],
+    cameras: cameras.map((camera) => ({ camera, at: plane([camera.latitude, camera.longitude]) })),
+  };
 }
+
+// Traffic cameras, of those who have a list: along the way, or around the car.
+
+let traffic = null, cameras = [];
+const aroundM = 20000;
+function camerasOf(trip) {
+  if (!traffic) return [];
+  if (trip.path.length < 2) return trip.places.length ? traffic.near(cameras, trip.places.at(-1), aroundM).map((row) => row.camera) : [];
+  if (trip.camerasOf !== trip.path) {
+    trip.camerasOf = trip.path;
+    trip.camerasOnWay = traffic.onWay(cameras, trip.path).map((row) => row.camera);
+  }
+  return trip.camerasOnWay;
+}
+async function loadTraffic() {
+  if (!root.dataset.traffic) return;
+  find("traffic").hidden = false;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/traffic-view.css" }));
+  try {
+    const module = await import("/traffic-view.js");
+    cameras = await module.cameras();
+    traffic = module;
+    s.map = null;
+    isDirty = true;
+  } catch { /* There are no markers. */ }
+}
+// The camera whose marker is at a place of the screen.
+function cameraAt(event) {
+  const map = s.map, box = canvas.getBoundingClientRect(), reach = 26;
+  if (!map?.hits || !plan) return null;
+  const [x, y] = [event.clientX - box.x - (plan.margin || 0), event.clientY - box.y - (plan.margin || 0)];
+  const found = map.hits.map((hit) => ({ ...hit, away: Math.hypot(hit.x - x, hit.y - y) })).filter((hit) => hit.away <= reach);
+  return found.sort((one, other) => one.away - other.away)[0]?.camera ?? null;
+}
+canvas.addEventListener("click", (event) => {
+  const camera = cameraAt(event);
+  if (camera) traffic.show(camera);
+});
+canvas.addEventListener("pointermove", (event) => { canvas.style.cursor = cameraAt(event) ? "pointer" : ""; });
 
 // Lines
 
@@ -634,6 +677,7 @@ async function begin() {
   } catch { designs = {}; }
   fillViews();
   layOut(chosen());
+  loadTraffic();
   connect();
   requestAnimationFrame(frame);
 }

@@ -298,6 +298,21 @@ static const char search_js[] = {
 static const char text_html[] = {
 #embed "../../Data/text.html"
 };
+static const char traffic_view_css[] = {
+#embed "../../Data/traffic-view.css"
+};
+static const char traffic_view_js[] = {
+#embed "../../Data/traffic-view.js"
+};
+static const char traffic_css[] = {
+#embed "../../Data/traffic.css"
+};
+static const char traffic_html[] = {
+#embed "../../Data/traffic.html"
+};
+static const char traffic_js[] = {
+#embed "../../Data/traffic.js"
+};
 static const char vehicles_countries[] = {
 #embed "../../Data/vehicles/countries.txt"
 };
@@ -411,6 +426,11 @@ static const struct {
     FILE("page.js", page_js)
     FILE("search.js", search_js)
     FILE("text.html", text_html)
+    FILE("traffic-view.css", traffic_view_css)
+    FILE("traffic-view.js", traffic_view_js)
+    FILE("traffic.css", traffic_css)
+    FILE("traffic.html", traffic_html)
+    FILE("traffic.js", traffic_js)
     FILE("vehicles/countries.txt", vehicles_countries)
     FILE("vehicles/manufacturers.txt", vehicles_manufacturers)
     FILE("vehicles/plants.txt", vehicles_plants)

@@ -39,7 +39,8 @@ package enum ServeCommandLine {
             + "from elsewhere. It can be started before a trip, finds the trip when it begins, and shows it live: "
             + "/live has the designs of obdmech dash, a map and all values. obdmech trip --serve starts it with a trip.",
         "/camera shows what obdmech camera records now, and its clips, and the page of a trip plays them in step with its "
-            + "charts.",
+            + "charts. /traffic has the traffic cameras of the traffic-list setting, and fetches the picture of one when you "
+            + "tap it.",
         "On an address that others reach, it shows a QR code with the address and the token, for the phone's camera. "
             + "Without --certificate, others on the same network can read everything. Without a token, every user of this "
             + "computer can see the pages.",

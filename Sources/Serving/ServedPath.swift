@@ -14,6 +14,9 @@ package enum ServedPath: Hashable, Sendable {
     case camera, cameraPicture
     /// A clip of the camera as a film, or a picture of it.
     case clip(id: String, isPicture: Bool)
+    /// The page of traffic cameras, and the picture of one.
+    case traffic
+    case trafficPicture(key: String)
     /// A document that `obdmech` writes.
     case document(Document)
 
@@ -35,6 +38,9 @@ package enum ServedPath: Hashable, Sendable {
             }
             return String(arguments[2].dropFirst("/trip/".count))
         }
+
+        /// The user's traffic cameras.
+        package static let cameras = Document(["traffic", "list"], .json)
 
         /// The same with values in these units.
         package func shown(in units: String) -> Document {
@@ -60,7 +66,7 @@ package enum ServedPath: Hashable, Sendable {
 
     private static let assets: Set = [
         "live.js", "live-instruments.js", "live-layout.js", "live.css", "live.svg", "live.webmanifest", "camera.js",
-        "camera.css",
+        "camera.css", "traffic.js", "traffic.css", "traffic-view.js", "traffic-view.css",
     ]
 
     /// Returns nil for a path at which there is nothing.
@@ -75,6 +81,8 @@ package enum ServedPath: Hashable, Sendable {
         case ["camera"]: self = .camera
         case ["camera.jpg"]: self = .cameraPicture
         case ["camera", "clips.json"]: self = .document(Document(["camera", "list"], .json))
+        case ["traffic"]: self = .traffic
+        case ["traffic", "cameras.json"]: self = .document(.cameras)
         case [""], ["trips"], ["routes"], ["places"], ["trends"], ["vehicles"]: self = .document(Document(page: path))
         default:
             if parts.count == 1, Self.assets.contains(parts[0]) {
@@ -83,6 +91,13 @@ package enum ServedPath: Hashable, Sendable {
             }
             if parts.count == 2, parts[0] == "clip", let clip = Self.clip(parts[1]) {
                 self = clip
+                return
+            }
+            // What lists call their cameras may have slashes.
+            if parts.count > 2, parts[..<2] == ["traffic", "picture"] {
+                let key = parts[2...].joined(separator: "/")
+                guard Self.isKey(key) else { return nil }
+                self = .trafficPicture(key: key)
                 return
             }
             guard parts.count == 2, let document = Self.document(parts[0], parts[1]) else { return nil }
@@ -102,6 +117,10 @@ package enum ServedPath: Hashable, Sendable {
             && text.utf8.allSatisfy {
                 (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
             }
+    }
+
+    private static func isKey(_ text: String) -> Bool {
+        (1...200).contains(text.utf8.count) && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     }
 
     private static func document(_ name: String, _ value: String) -> Document? {

@@ -41,7 +41,7 @@ final class DocumentMaker {
     }
 
     private let program: String
-    private let databases: [String]
+    private let files: () -> [String]
     private let loop: EventLoop
     private var running: [Run] = []
     private var queue: [(document: ServedPath.Document, replies: [Waiting])] = []
@@ -50,10 +50,10 @@ final class DocumentMaker {
 
     /// - Parameters:
     ///   - program: the file of `obdmech`.
-    ///   - databases: the files whose changes make documents out of date.
-    init(program: String, databases: [String], loop: EventLoop) {
+    ///   - files: the databases and other files whose changes make documents out of date.
+    init(program: String, files: @escaping () -> [String], loop: EventLoop) {
         self.program = program
-        self.databases = databases
+        self.files = files
         self.loop = loop
         timer = loop.timer { [weak self] in self?.endSlow() }
     }
@@ -119,7 +119,7 @@ final class DocumentMaker {
 
     /// Changes with every transaction: SQLite writes to the log beside the database.
     private var version: [Int64] {
-        databases.flatMap { [$0, $0 + "-wal"] }.flatMap { path in
+        files().flatMap { [$0, $0 + "-wal"] }.flatMap { path in
             (try? FileStatus(path: path)).map { [$0.size, $0.modifiedNs] } ?? [-1, -1]
         }
     }

@@ -16,10 +16,11 @@ enum LivePage {
     /// - Parameters:
     ///   - units: the units that the user has set: "metric", "us" or "imperial".
     ///   - editToken: what edits must bring; nil if nothing can be edited.
-    static func response(units: String, editToken: String?) -> Response {
+    ///   - hasTraffic: whether the user has a list of traffic cameras.
+    static func response(units: String, editToken: String?, hasTraffic: Bool) -> Response {
         var response = Response.page(
             DataFile.text("live.html").replacing("{units}", with: units)
-                .replacing("{csrf}", with: editToken ?? ""))
+                .replacing("{csrf}", with: editToken ?? "").replacing("{traffic}", with: hasTraffic ? "1" : ""))
         response.headers += [
             ("Content-Security-Policy", policy()), ("Cache-Control", editToken == nil ? "no-cache" : "no-store"),
         ]

@@ -29,6 +29,8 @@ final class Server {
     /// Nil if nothing can be edited.
     private let edits: EditDesk?
     private let camera: CameraDesk
+    private let traffic: TrafficDesk
+    private let lists: TrafficLists
     private var server: WebServer?
 
     init(_ options: Options, _ variables: [String: String]) throws {
@@ -46,8 +48,11 @@ final class Server {
         units = (options[ServeCommandLine.units] ?? .metric).rawValue
         let program = try Self.program(variables)
         let clips = Self.clipFolder(variables)
-        documents = DocumentMaker(
-            program: program, databases: Self.databases(variables) + [clips + "/index.jsonl"], loop: loop)
+        let lists = TrafficLists(variables)
+        let stored = Self.databases(variables) + [clips + "/index.jsonl"]
+        documents = DocumentMaker(program: program, files: { stored + lists.files }, loop: loop)
+        self.lists = lists
+        traffic = TrafficDesk(program: program, loop: loop)
         let own = variables["RUNTIME_DIRECTORY"] ?? variables["XDG_RUNTIME_DIR"] ?? variables["TMPDIR"]
         camera = CameraDesk(
             program: program, folder: own.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp", loop: loop)
@@ -129,7 +134,9 @@ final class Server {
         }
         switch ServedPath(request.path) {
         case .health: reply.send(Response(200, text: "ok"))
-        case .live: reply.send(LivePage.response(units: units, editToken: edits?.token))
+        case .live:
+            reply.send(
+                LivePage.response(units: units, editToken: edits?.token, hasTraffic: !lists.paths.isEmpty))
         case .liveDesigns: reply.send(LivePage.designs(folder: Self.designFolder(variables)))
         case .liveTrack: reply.send(LivePage.json(feeds.track))
         case .asset(let name): reply.send(LivePage.asset(name))
@@ -137,6 +144,10 @@ final class Server {
         case .cameraPicture: camera.picture(reply)
         case .clip(let id, true): camera.picture(ofClip: id, reply)
         case .clip(let id, false): camera.film(ofClip: id, range: request.headers["range"], reply)
+        case .traffic where lists.paths.isEmpty, .trafficPicture where lists.paths.isEmpty:
+            reply.send(TrafficDesk.noList)
+        case .traffic: reply.send(TrafficDesk.page(units: units))
+        case .trafficPicture(let key): traffic.picture(of: key, request, reply)
         case .document(let document):
             documents.make(document.shown(in: units), reply, link: link(document))
         case .liveEvents:
@@ -154,7 +165,11 @@ final class Server {
         guard document.kind == .page else { return nil }
         let edit = edits == nil ? nil : document.trip.map { " <a href=\"/edit/trip/\($0)\">Edit</a>" }
         let hasClips = SystemFile.isFolder(Self.clipFolder(variables))
-        let links = [edit, hasClips ? " <a href=\"/camera\">Camera</a>" : nil].compactMap(\.self)
+        let hasTraffic = !lists.paths.isEmpty
+        let links = [
+            edit, hasClips ? " <a href=\"/camera\">Camera</a>" : nil,
+            hasTraffic ? " <a href=\"/traffic\">Traffic</a>" : nil,
+        ].compactMap(\.self)
         return links.isEmpty ? nil : links.joined() + "</nav>"
     }
 

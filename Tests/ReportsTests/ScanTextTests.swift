@@ -110,8 +110,9 @@ import Testing
     }
 
     /// That an ECU beside the engine's does not know the vehicle's number is told only where nobody does.
-    @Test func aQuickScanHasNotAskedForTheVIN() throws {
-        #expect(Self.text(try scanned("faults", isQuick: true), width: 80).contains("Vehicle     not requested"))
+    @Test func aQuickScanAsksForTheVINOnlyOnCAN() throws {
+        #expect(Self.text(try scanned("old", isQuick: true), width: 80).contains("Vehicle     not requested"))
+        #expect(try scanned("faults", isQuick: true).vin == scanned("faults").vin)
     }
 
     @Test(arguments: [true, false]) func silenceAboutTheVIN(isKnown: Bool) {

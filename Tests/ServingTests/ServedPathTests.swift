@@ -34,7 +34,22 @@ import Testing
         }
     }
 
-    /// Nothing that a client writes becomes an argument of a program but numbers and days.
+    /// A key of a camera is an argument that cannot be taken for an option.
+    @Test func traffic() {
+        #expect(ServedPath("/traffic") == .traffic)
+        #expect(arguments("/traffic/cameras.json") == ["traffic", "list", "--json"])
+        for key in ["H429F", "a/b", "--help", "Brücke 3"] {
+            #expect(ServedPath("/traffic/picture/" + key) == .trafficPicture(key: key))
+        }
+        let long = String(repeating: "x", count: 201)
+        for path in [
+            "/traffic/", "/traffic/picture", "/traffic/picture/", "/traffic/picture/a\n", "/traffic/picture/" + long,
+        ] {
+            #expect(ServedPath(path) == nil, "\(path)")
+        }
+    }
+
+    /// Nothing that a client writes becomes an option or a word of a program but numbers and days.
     @Test(
         arguments: [
             "", "/trip", "/trip/", "/trip/x", "/trip/-1", "/trip/0", "/trip/+1", "/trip/01", "/trip/1/2", "/trip/1;ls",

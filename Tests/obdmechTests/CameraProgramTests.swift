@@ -85,6 +85,24 @@ import Testing
         #expect(try String(contentsOfFile: page, encoding: .utf8).contains("data-parts="))
     }
 
+    /// The clips recorded beside a trip keep to a limit.
+    @Test func limitBesideATrip() throws {
+        let (status, run) = try program.run("trip", "-a", "sim:city", "--camera-limit", "2GB")
+        #expect(status == 2 && run.warning.contains("--camera"), "\(run.warning)")
+        let (wrong, other) = try program.run("trip", "-a", "sim:city", "--camera=sim:", "--camera-limit", "much")
+        #expect(wrong == 2 && other.warning.contains("invalid --camera-limit"), "\(other.warning)")
+        // An older clip goes, which would stay without a limit.
+        for words in [
+            ["camera", "record", "--source", "sim:", "--duration", "2s"],
+            ["trip", "-a", "sim:city", "--camera=sim:", "--camera-limit", "1KB", "--duration", "3s", "--no-save"],
+        ] {
+            #expect(try words[0] == "camera" || clips().count == 1)
+            let (status, run) = try program.run(words)
+            try #require(status == 0, "\(run.warning)")
+        }
+        #expect(try clips().isEmpty)
+    }
+
     @Test func mistakes() throws {
         for (arguments, message) in [
             (["record", "--source", "video0"], "invalid --source"),

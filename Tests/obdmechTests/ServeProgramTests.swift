@@ -5,11 +5,11 @@ import Testing
 
 /// The real `obdmech serve`, which continues as `obdmech-serve`, on a port of the loopback.
 @Suite(.waits, .timeLimit(.minutes(20))) struct ServeProgramTests {
-    private let program: RealProgram
+    let program: RealProgram
 
     init() throws { program = try RealProgram() }
 
-    private func served(_ arguments: String...) throws -> (run: RealProgram.Run, port: UInt16) {
+    func served(_ arguments: String...) throws -> (run: RealProgram.Run, port: UInt16) {
         let run = try program.start(["serve", "--listen", "127.0.0.1:0"] + arguments)
         try #require(run.wait { $0.output.contains("\n") }, "\(run.warning)")
         let address = try #require(
@@ -18,19 +18,23 @@ import Testing
     }
 
     /// What the server sends for a request, until it contains a text or ends.
-    private func get(
+    func get(
         _ path: String, _ port: UInt16, _ headers: String = "", host: String = "localhost", until text: String? = nil
     ) throws -> String {
-        try exchange("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(headers)\r\n", port, until: text)
+        try Self.exchange(Self.request(path, headers, host: host), port, until: text)
+    }
+
+    static func request(_ path: String, _ headers: String = "", host: String = "localhost") -> String {
+        "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(headers)\r\n"
     }
 
     private func post(_ path: String, _ port: UInt16, _ body: String, _ headers: String) throws -> String {
         let length = "Content-Length: \(body.utf8.count)\r\n"
-        return try exchange(
+        return try Self.exchange(
             "POST \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\(length)\(headers)\r\n\(body)", port)
     }
 
-    private func exchange(_ request: String, _ port: UInt16, until text: String? = nil) throws -> String {
+    static func exchange(_ request: String, _ port: UInt16, until text: String? = nil) throws -> String {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         var address = sockaddr_in()
@@ -58,7 +62,7 @@ import Testing
 
     private struct NoConnection: Error {}
 
-    private func status(_ response: String) -> Int? { Int(response.dropFirst(9).prefix(3)) }
+    func status(_ response: String) -> Int? { Int(response.dropFirst(9).prefix(3)) }
 
     @Test func documents() throws {
         let trip = try program.start(["trip", "-a", "sim:city?rate=max", "--duration", "2m", "--plain", "--save"])

@@ -13,64 +13,10 @@ import Testing
         try program.directory.write([], to: "data/obdmech/x")
     }
 
-    /// The answers by their paths. Each request is counted in a file.
-    private static let server = """
-        import http.server, sys, time
-        jpeg = b"\\xff\\xd8\\xff\\xe0" + b"picture" * 100 + b"\\xff\\xd9"
-        class Handler(http.server.BaseHTTPRequestHandler):
-            protocol_version = "HTTP/1.0"
-            def log_message(self, *words): open(sys.argv[1], "a").write(self.path + "\\n")
-            def answer(self, body, kind="image/jpeg", length=None, status=200, more=()):
-                self.send_response(status)
-                if kind: self.send_header("Content-Type", kind)
-                if length: self.send_header("Content-Length", str(length))
-                for name, value in more: self.send_header(name, value)
-                self.end_headers()
-                self.wfile.write(body)
-            def do_GET(self):
-                path = self.path.strip("/")
-                if path == "good": self.answer(jpeg)
-                elif path == "slow": time.sleep(30)
-                elif path == "huge":
-                    self.answer(b"\\xff\\xd8\\xff")
-                    while True: self.wfile.write(bytes(1 << 20))
-                elif path == "claimed": self.answer(jpeg, length=1 << 30)
-                elif path == "short": self.answer(jpeg, length=len(jpeg) + 100)
-                elif path == "cut": self.answer(jpeg[:300])
-                elif path == "page": self.answer(b"<html>", "text/html")
-                elif path == "fake": self.answer(b"<html>", "image/jpeg")
-                elif path == "plain": self.answer(jpeg, "application/octet-stream")
-                elif path == "empty": self.answer(b"")
-                elif path == "loop": self.answer(b"", status=302, more=[("Location", "/loop")])
-                elif path == "moved": self.answer(b"", status=302, more=[("Location", "/good")])
-                elif path == "local": self.answer(b"", status=302, more=[("Location", "file:///etc/passwd")])
-                else: self.answer(b"no", status=404)
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        server.daemon_threads = True
-        print(server.server_address[1], flush=True)
-        server.serve_forever()
-        """
-
-    /// Starts the server and writes a list of its cameras. Returns it, to be ended, and the list.
-    private func serve() throws -> (server: Process, list: String) {
-        let server = Process()
-        server.executableURL = URL(filePath: "/usr/bin/python3")
-        server.arguments = ["-c", Self.server, program.directory.file("requests")]
-        let pipe = Pipe()
-        server.standardOutput = pipe
-        server.standardError = FileHandle.nullDevice
-        try server.run()
-        let port = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(
-            in: .whitespacesAndNewlines)
-        let names = [
-            "good", "slow", "huge", "claimed", "short", "cut", "page", "fake", "plain", "empty", "loop", "moved",
-            "local", "gone",
-        ]
-        let rows = names.map { "\($0),North,Camera \($0),48.1,11.5,http://127.0.0.1:\(port)/\($0)" }
-        try program.directory.write(
-            Array((["key,region,description,latitude,longitude,url"] + rows).joined(separator: "\n").utf8),
-            to: "list.csv")
-        return (server, program.directory.file("list.csv"))
+    /// Starts a server and writes a list of its cameras. Returns it, to be ended, and the list.
+    private func serve() throws -> (server: TrafficServer, list: String) {
+        let server = try TrafficServer(in: program.directory)
+        return (server, server.list)
     }
 
     private func run(_ words: [String]) throws -> (status: Int32?, output: String, warning: String) {
@@ -82,7 +28,7 @@ import Testing
 
     @Test func picturesAreFetchedOnce() throws {
         let (server, list) = try serve()
-        defer { server.terminate() }
+        defer { server.end() }
         for name in ["good", "plain", "moved"] {
             let shown = try run(["show", name, "--list", list])
             #expect(shown.status == 0, "\(shown.warning)")
@@ -91,7 +37,7 @@ import Testing
         }
         let again = try run(["show", "good", "--list", list, "--json"])
         #expect(again.output.contains("\"cached\": true"))
-        let requests = program.directory.text("requests").split(separator: "\n")
+        let requests = server.requests
         #expect(requests == ["/good", "/plain", "/moved", "/good"])
         let copy = program.directory.file("copy.jpg")
         #expect(try run(["show", "good", "--list", list, "--new", "--to", copy]).output == copy + "\n")
@@ -106,7 +52,7 @@ import Testing
         ("loop", "again and again"), ("local", "something else than a web server"), ("gone", "refused it"),
     ]) func badAnswersAreSaid(_ name: String, _ reason: String) throws {
         let (server, list) = try serve()
-        defer { server.terminate() }
+        defer { server.end() }
         let timeout = name == "slow" ? "1" : "20"
         let shown = try run(["show", name, "--list", list, "--timeout", timeout])
         #expect(shown.status == 1 && shown.output.isEmpty)

@@ -127,7 +127,7 @@ package struct ScanText {
     private var vehicle: String {
         guard let identity else {
             let name = known.name.map { $0 + ", " } ?? ""
-            return name + (scan.isQuick ? "not requested" : "VIN unknown")
+            return name + (scan.isQuick && scan.framing?.isCAN != true ? "not requested" : "VIN unknown")
         }
         let name = Self.name(identity)
         let place = identity.plant ?? identity.country

@@ -11,13 +11,19 @@ package final class HealthScanner {
     let isQuick: Bool
     var scan: HealthScan
 
-    /// - Parameter isQuick: whether to request only MIL and codes.
-    package init(session: Session, isQuick: Bool = false, progress: @escaping (String) -> Void = { _ in }) {
+    /// - Parameters:
+    ///   - isQuick: whether to request only MIL, codes and, on CAN, the VIN once, so that the scan is found with its
+    ///     vehicle.
+    ///   - vin: the VIN, if it is known already. A quick scan does not ask for it then.
+    package init(
+        session: Session, isQuick: Bool = false, vin: VIN? = nil, progress: @escaping (String) -> Void = { _ in }
+    ) {
         self.session = session
         self.isQuick = isQuick
         self.progress = progress
         scan = HealthScan(adapter: HealthScan.Adapter(device: session.device))
         scan.isQuick = isQuick
+        scan.vin = vin
     }
 
     /// Opens the adapter, finds the vehicle, and requests MIL and codes from all ECUs, then the other data about their
@@ -72,6 +78,11 @@ package final class HealthScanner {
         if !isQuick {
             identity = try readIdentity()
             scan.vin = identity?.vin
+        } else if scan.vin == nil, session.framing?.isCAN == true {
+            // On slower buses the VIN's five messages take longer than all codes.
+            var result = try session.request(VehicleInformation.request(VehicleInformation.InfoType.vin))
+            keep(result)
+            scan.vin = VehicleFacts.bestVIN(&result)
         }
 
         for result in [status] + codes.map(\.result) + [identity?.result].compactMap(\.self) {

@@ -41,7 +41,18 @@ package enum VehicleFacts {
     package static func vin(_ session: Session, attempts: (RequestResult) -> Void = { _ in })
         throws(TransportError) -> (vin: VIN?, result: RequestResult)
     {
-        var result = try session.requestPatiently([0x09, 0x02], attempts: attempts)
+        let request = VehicleInformation.request(VehicleInformation.InfoType.vin)
+        var result = try session.requestPatiently(request, attempts: attempts)
+        if let vin = bestVIN(&result) { return (vin, result) }
+        guard !session.udsECUs.isEmpty else { return (nil, result) }
+        // UDS has its own identifier for the VIN.
+        let other = try session.requestPatiently(OBDonUDS.vinRequest, expected: nil, attempts: attempts)
+        let vins = other.answers.flatMap(\.payloads).compactMap { try? VIN.decode([[0x49, 0x02] + $0.dropFirst(3)]) }
+        return vins.isEmpty ? (nil, result) : (best(vins), other)
+    }
+
+    /// The VIN in the responses to its request. Marks responses that cannot be decoded.
+    static func bestVIN(_ result: inout RequestResult) -> VIN? {
         var vins: [VIN] = []
         for index in result.answers.indices where !result.answers[index].payloads.isEmpty {
             do {
@@ -50,18 +61,9 @@ package enum VehicleFacts {
                 result.answers[index].decodingErrors.append(error)
             }
         }
-        if vins.isEmpty, !session.udsECUs.isEmpty {
-            // UDS has its own identifier for the VIN.
-            let other = try session.requestPatiently(OBDonUDS.vinRequest, expected: nil, attempts: attempts)
-            for answer in other.answers {
-                for payload in answer.payloads {
-                    guard let vin = try? VIN.decode([[0x49, 0x02] + payload.dropFirst(3)]) else { continue }
-                    vins.append(vin)
-                }
-            }
-            if !vins.isEmpty { result = other }
-        }
-        // Responses are sorted, the engine first. A VIN with a correct check digit is preferred.
-        return (vins.first(where: \.checkDigitIsRight) ?? vins.first, result)
+        return best(vins)
     }
+
+    /// Responses are sorted, the engine first. A VIN with a correct check digit is preferred.
+    private static func best(_ vins: [VIN]) -> VIN? { vins.first(where: \.checkDigitIsRight) ?? vins.first }
 }

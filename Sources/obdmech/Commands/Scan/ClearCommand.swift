@@ -82,8 +82,9 @@ enum ClearCommand: Command {
 
     /// Reads check engine light and codes again, and stores them.
     private static func after(_ session: VehicleSession, vin: VIN?) throws -> HealthScan {
-        var scan = try HealthScanner(session: session.session, isQuick: true, progress: session.progress.show).read()
-        scan.vin = vin
+        let scan = try HealthScanner(
+            session: session.session, isQuick: true, vin: vin, progress: session.progress.show
+        ).read()
         do throws(StorageError) {
             try session.store(scan, at: LocalTime.now, isQuick: true)
         } catch {

@@ -189,7 +189,8 @@ extension AnyFlag {
     static let allModules = Flag(
         "all-modules", .switch, excludes: [.quick],
         "Read the codes of all modules, which takes longer. Their part numbers are read, too. This needs CAN.")
-    static let quick = Flag("quick", .switch, short: "q", "Read only the check engine light and trouble codes.")
+    static let quick = Flag(
+        "quick", .switch, short: "q", "Read only the check engine light, trouble codes, and on CAN the VIN.")
     static let inspection = Flag(
         "inspection",
         .of(

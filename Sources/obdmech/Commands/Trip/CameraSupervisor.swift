@@ -46,7 +46,8 @@ final class CameraSupervisor: TelemetrySource {
         // It is there, and the package is named if it is not.
         _ = try ProgramBeside.find("obdmech-camera", variables)
         let own = SystemFile.target(ofLink: "/proc/self/exe") ?? "obdmech"
-        return CameraSupervisor([own, "camera", "record"] + texts.map { "--source=\($0)" } + more, variables)
+        let limit = options.typed(.cameraLimit).map { ["--limit=\($0)"] } ?? []
+        return CameraSupervisor([own, "camera", "record"] + texts.map { "--source=\($0)" } + limit + more, variables)
     }
 
     init(_ words: [String], _ variables: [String: String]) {
@@ -188,4 +189,9 @@ extension AnyFlag {
         isRare: true,
         "Record what the camera sees, too. SOURCE is that of obdmech camera record, and may be given several "
             + "times. Default: /dev/video0. The events of the trip and the key p protect clips.")
+    static let cameraLimit = Flag(
+        "camera-limit", .of("SIZE", expected: SizeText.expected) { SizeText.bytes($0) }, isRare: true,
+        requires: [.camera], advice: "it applies to --camera",
+        "With --camera: use at most this much space for clips, such as 16GB. Then the oldest clips that are not protected "
+            + "are deleted.")
 }

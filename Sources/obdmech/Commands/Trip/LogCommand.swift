@@ -84,7 +84,7 @@ extension LogCommand {
             .adapter, .gps, .pause, .idleTimeout, .fuelPrice, .electricityPrice, .driver, .tag, .units, .sampleRate,
             .also, .onAlert,
             .noAlerts,
-            .serve, .camera, .json,
+            .serve, .camera, .cameraLimit, .json,
             .database, .verbose,
         ],
         examples: [

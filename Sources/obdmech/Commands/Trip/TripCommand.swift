@@ -68,7 +68,7 @@ extension TripCommand {
             .tag, .note, .units, .sampleRate,
             .also,
             .follow, .guideRoute, .destination, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain,
-            .serve, .camera,
+            .serve, .camera, .cameraLimit,
             .json,
             .save,
             .noSave,
