@@ -22,8 +22,13 @@ package final class CANAdapter: Transport {
     /// How long a search waits at each bus, in seconds.
     private static let searchSeconds = 0.2
     private static let frameSeconds = 1.0
+    /// The bit rate of most trucks.
+    private static let truckBitRate = 250_000
 
-    let interface: any CANInterface
+    private let wire: any CANInterface
+    /// The same bus, as the responses that its messages stand for; nil before that is wanted.
+    private var truck: J1939Interface?
+    private var interface: any CANInterface { bus == .j1939 ? truck ?? wire : wire }
     var settings = CANAdapterSettings()
     /// The protocol in use; nil before one was found.
     var bus: VehicleBus?
@@ -58,7 +63,7 @@ package final class CANAdapter: Transport {
         var monitors = false
     }
 
-    package init(_ interface: any CANInterface) { self.interface = interface }
+    package init(_ interface: any CANInterface) { wire = interface }
 
     /// What AT I answers.
     var identity: String { "\(AdapterGeneration.interfacePrefix) (\(interface.name))" }
@@ -262,6 +267,10 @@ package final class CANAdapter: Transport {
     /// Connects the bus, after a search if none was chosen. Returns what to report if that fails.
     private func open() throws(TransportError) -> String? {
         try survey()
+        if bus == .j1939 {
+            guard isJ1939, try openTruck() else { return "NO DATA" }
+            return nil
+        }
         if let bus {
             guard try connect(bus) else { return "CAN ERROR" }
             isOpen = true
@@ -280,7 +289,23 @@ package final class CANAdapter: Transport {
             return nil
         }
         // A truck's bus is alive, and nobody answers there.
-        return isJ1939 ? "NO DATA" : "UNABLE TO CONNECT"
+        guard isJ1939 else { return "UNABLE TO CONNECT" }
+        return try openTruck() ? nil : "NO DATA"
+    }
+
+    /// Goes on with what the modules of a truck broadcast. Returns whether they report anything.
+    private func openTruck() throws(TransportError) -> Bool {
+        let rate = allowedBitRates?.max() ?? Self.truckBitRate
+        if connectedBitRate != rate {
+            guard try wire.connect(bitRate: rate, listens: false) else { return false }
+            connectedBitRate = rate
+        }
+        let truck = J1939Interface(wire)
+        guard try truck.introduce() else { return false }
+        self.truck = truck
+        bus = .j1939
+        isOpen = true
+        return true
     }
 
     /// Whether an ECU answers `01 00` on a bus that is connected.
@@ -341,7 +366,7 @@ package final class CANAdapter: Transport {
         var count = 0
         while let (frame, _) = try interface.receive(before: end) {
             count += 1
-            if frame.isTruck { isJ1939 = true }
+            if frame.isOfTruck { isJ1939 = true }
             if count > 20, isJ1939 || count > 200 { break }
         }
         return count > 0
@@ -349,8 +374,10 @@ package final class CANAdapter: Transport {
 }
 
 extension CANFrame {
-    /// Whether the frame is one of SAE J1939 that every truck sends: electronic engine controller 1 or 2 (PGN F004, F003).
-    fileprivate var isTruck: Bool { isExtended && [0xF004, 0xF003].contains(identifier >> 8 & 0xFFFF) }
+    /// Whether the frame is one of SAE J1939 that modules of trucks send all the time.
+    var isOfTruck: Bool {
+        isExtended && J1939Group.typical.contains(J1939Message(identifier: identifier, data: data).group)
+    }
 }
 
 extension VehicleBus {

@@ -4,7 +4,8 @@ package import Telemetry
 package import Transports
 
 /// A log of candump as a bus: each request gets the frames that followed the same request in the log, the next time it
-/// was asked, after the last of them that one again. Where the log has none, silence.
+/// was asked, after the last of them that one again. Where the log has none, silence. On a truck's bus (SAE J1939) all
+/// frames come at their time, and the responses to requests among them.
 ///
 /// Without a rate it runs without waiting, and its clock follows the log: a drive takes as long as it took.
 package final class CandumpInterface: CANInterface {
@@ -21,6 +22,9 @@ package final class CandumpInterface: CANInterface {
     private var pending: [(frame: CANFrame, time: Instant)] = []
     private var next = 0
     private var receives = 0
+    /// What the modules of a truck send by themselves; empty for other vehicles.
+    private let broadcasts: [CandumpLog.Entry]
+    private var nextBroadcast = 0
     package let notes: [String]
 
     /// A request, whatever pads its frame.
@@ -45,6 +49,8 @@ package final class CandumpInterface: CANInterface {
         self.rate = rate
         self.interruptDescriptor = interruptDescriptor
         entries = log.entries
+        let isTruck = entries.contains(where: \.frame.isOfTruck)
+        broadcasts = isTruck ? entries.filter(\.frame.isBroadcast) : []
         let skipped = log.skippedLines > 0 ? ", \(log.skippedLines) other lines" : ""
         notes = ["candump: \(entries.count) frames\(skipped)"]
         for (index, entry) in entries.enumerated().reversed() where entry.frame.isFromTester {
@@ -79,6 +85,11 @@ package final class CandumpInterface: CANInterface {
     package func connect(bitRate: Int, listens: Bool) -> Bool { true }
 
     package func send(_ frame: CANFrame) throws(TransportError) -> Bool {
+        let message = J1939Message(identifier: frame.identifier, data: frame.data)
+        if frame.isExtended, message.group == J1939Group.request, frame.data.count >= 3 {
+            addResponses(group: Int(frame.data[0]) | Int(frame.data[1]) << 8 | Int(frame.data[2]) << 16)
+            return true
+        }
         guard let request = Request(frame), let index = places[request]?.last else { return true }
         if let count = places[request]?.count, count > 1 { places[request]?.removeLast() }
         let asked = entries[index].time
@@ -91,16 +102,51 @@ package final class CandumpInterface: CANInterface {
                 if Request(entry.frame) != nil { break }
                 continue
             }
+            // What modules of a truck broadcast comes at its own time.
+            if !broadcasts.isEmpty, entry.frame.isBroadcast { continue }
             pending.append((entry.frame, now.advanced(bySeconds: max(0, entry.time.seconds(since: asked)))))
         }
         return true
+    }
+
+    /// Answers a request of SAE J1939 with the next message of the group in the log, of each sender; if there is none, with the
+    /// first one.
+    private func addResponses(group: Int) {
+        // At the end of the log the truck is gone.
+        guard nextBroadcast < broadcasts.count else { return }
+        var senders: Set<UInt8> = []
+        pending.removeFirst(next)
+        next = 0
+        for start in Array(broadcasts.indices[nextBroadcast...]) + Array(broadcasts.indices[..<nextBroadcast]) {
+            let message = J1939Message(
+                identifier: broadcasts[start].frame.identifier, data: broadcasts[start].frame.data)
+            let isWhole = message.group == group
+            guard isWhole || message.announces(group), senders.insert(message.source).inserted else { continue }
+            pending.append((broadcasts[start].frame, now))
+            guard !isWhole else { continue }
+            let packets = broadcasts[(start + 1)...].lazy.map(\.frame).filter {
+                let packet = J1939Message(identifier: $0.identifier, data: $0.data)
+                return packet.group == J1939Group.transportData && packet.source == message.source
+                    && packet.destination == message.destination
+            }
+            for packet in packets.prefix(Int(message.data[3])) { pending.append((packet, now)) }
+        }
     }
 
     package func receive(before deadline: Instant) throws(TransportError) -> (frame: CANFrame, time: Instant)? {
         // Without waiting, a whole drive takes only a moment, so interruption is checked only on every 256th call.
         receives += 1
         if rate != nil || receives % 256 == 1 { try wait(realSeconds: 0) }
-        guard next < pending.count, pending[next].time <= max(deadline, now) else {
+        let limit = max(deadline, now)
+        if nextBroadcast < broadcasts.count, broadcasts[nextBroadcast].time <= limit,
+            next == pending.count || broadcasts[nextBroadcast].time <= pending[next].time
+        {
+            let entry = broadcasts[nextBroadcast]
+            try pass(until: entry.time)
+            nextBroadcast += 1
+            return (entry.frame, max(entry.time, now))
+        }
+        guard next < pending.count, pending[next].time <= limit else {
             try pass(until: deadline)
             return nil
         }
@@ -123,4 +169,9 @@ package final class CandumpInterface: CANInterface {
     private func wait(realSeconds: Double) throws(TransportError) {
         guard SystemClock.sleep(seconds: realSeconds, interrupt: interruptDescriptor) else { throw .interrupted }
     }
+}
+
+extension CANFrame {
+    /// Whether a frame of 29 bits belongs to no request of OBD-II.
+    fileprivate var isBroadcast: Bool { isExtended && !isFromTester && !sender.isStandard }
 }

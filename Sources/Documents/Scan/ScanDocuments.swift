@@ -565,6 +565,7 @@ extension VehicleBus {
         case .can11Bit250: "8"
         case .can29Bit250: "9"
         case .doip: "D"
+        case .j1939: "A"
         }
     }
 }

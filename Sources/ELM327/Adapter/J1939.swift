@@ -1,7 +1,7 @@
 import OBD
 
-/// Signs that a bus is SAE J1939, that of trucks, buses and machines. Its messages are not those of OBD-II, and obdmech does
-/// not read them.
+/// Signs that a bus is SAE J1939, that of trucks, buses and machines. Its messages are not those of OBD-II, and obdmech
+/// reads them through CAN interfaces only.
 enum J1939 {
     /// Whether the adapter names the protocol.
     /// - Parameters:

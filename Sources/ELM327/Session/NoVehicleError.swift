@@ -42,8 +42,8 @@ package enum NoVehicleError: UserError, Hashable {
                 status: .vehicle)
         case .isJ1939:
             UserMessage(
-                "the bus is SAE J1939 of heavy vehicles, which obdmech does not read",
-                advice: "trucks, buses and machines need a tool for SAE J1939; obdmech reads cars and vans with OBD-II",
+                "the bus is SAE J1939 of heavy vehicles, which obdmech reads only through a CAN interface",
+                advice: "connect one and name it, such as -a slcan:/dev/ttyACM0 or -a can:can0",
                 status: .vehicle)
         case .isAnother:
             UserMessage(

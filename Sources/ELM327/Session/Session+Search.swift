@@ -21,7 +21,7 @@ extension Session {
         throws(VehicleError)
     {
         if let reply = try VehicleError.widening(search(known, udsECUs)) {
-            throw .connection(isJ1939 ? SourceError(.isJ1939) : .noVehicle(reply, voltage: voltage))
+            throw .connection(isJ1939 && !isInterface ? SourceError(.isJ1939) : .noVehicle(reply, voltage: voltage))
         }
     }
 
@@ -106,8 +106,13 @@ extension Session {
         framing = bus?.framing
         if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
         if framing != nil, try isAnswered(reply, known: []) { return true }
+        // A CAN interface gives out what the modules broadcast.
+        if isInterface { return try findOBDonUDS() }
         return try connectByNumber(among: [.can29Bit250, .can11Bit250])
     }
+
+    /// Whether there is no adapter, but a CAN interface.
+    private var isInterface: Bool { identity?.hasPrefix(AdapterGeneration.interfacePrefix) == true }
 
     /// Tries the CAN buses by number: first for ECUs that speak only OBDonUDS, then the buses of most cars with the
     /// longest timeout, because a search misses ECUs that are slower than its timeout.

@@ -48,10 +48,11 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
     }
 
     /// The ECU's role. On 29-bit CAN and the older buses 0x10 to 0x17 are engine and 0x18 to 0x1F transmission ECUs
-    /// (SAE J2178). On 11-bit CAN 7E8 is ECU 1, the engine's by ISO 15765-4, and 7E9 is the transmission's by
+    /// (SAE J2178). On SAE J1939 the engines have 0 and 1, and the transmission 3. On 11-bit CAN 7E8 is ECU 1, the engine's by ISO 15765-4, and 7E9 is the transmission's by
     /// convention.
     package var role: Role {
-        switch (form, value & 0xFF) {
+        if let address = j1939Address { return Self.j1939Roles[address] ?? .other }
+        return switch (form, value & 0xFF) {
         case (.can11, 0xE8) where value == 0x7E8: .engine
         case (.can11, 0xE9) where value == 0x7E9: .transmission
         case (.can29, 0x10...0x17), (.sourceByte, 0x10...0x17): .engine
@@ -60,12 +61,31 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         }
     }
 
+    /// The module with an address of SAE J1939, as sender of messages to the tester F9 of that standard.
+    package init(j1939 address: UInt8) { self.init(can29: Self.j1939Base | UInt32(address)) }
+
+    private static let j1939Base: UInt32 = 0x18DA_F900
+    private static let j1939Roles: [UInt8: Role] = [0: .engine, 1: .engine, 3: .transmission]
+
+    /// The address of a module of SAE J1939; nil for other senders.
+    package var j1939Address: UInt8? {
+        form == .can29 && value & 0xFFFF_FF00 == Self.j1939Base ? UInt8(value & 0xFF) : nil
+    }
+
+    /// The usual addresses of modules of trucks (SAE J1939, preferred addresses).
+    private static let j1939Names: [UInt8: String] = [
+        0x0B: "brakes", 0x0F: "engine retarder", 0x10: "driveline retarder", 0x11: "cruise control",
+        0x13: "steering", 0x17: "instrument cluster", 0x19: "climate control", 0x1E: "electrical system",
+        0x21: "body", 0x27: "management computer", 0x28: "instrument cluster 2", 0x2F: "suspension",
+        0x31: "cab", 0x33: "tire pressure", 0x3D: "exhaust aftertreatment", 0xEE: "tachograph",
+    ]
+
     /// Whether the ECU answers standard requests: on CAN 7E8 to 7EF, or 18DAF1xx, addressed to the tester F1 (ISO
-    /// 15765-4). By default an adapter receives no others.
+    /// 15765-4), or what stands for a module of SAE J1939. By default an adapter receives no others.
     package var isStandard: Bool {
         switch form {
         case .can11: (0x7E8...0x7EF).contains(value)
-        case .can29: value >> 8 == 0x18DAF1
+        case .can29: value >> 8 == 0x18DAF1 || j1939Address != nil
         case .sourceByte, .unknown: true
         }
     }
@@ -84,7 +104,8 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
     /// The name for people of an ECU whose supported PIDs are known: an electric car has no engine at the address of the
     /// engine, so that it is "drive (18DAF110)".
     package func displayName(pids: Set<UInt8>?) -> String {
-        switch role {
+        if let address = j1939Address { return "\(shortName(pids: pids)) (address \(address))" }
+        return switch role {
         case .engine, .transmission: "\(shortName(pids: pids)) (\(self))"
         case .other: form == .unknown ? "vehicle" : "ECU \(self)"
         }
@@ -95,7 +116,7 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         switch role {
         case .engine: pids.map(Self.isElectric) == true ? "drive" : "engine"
         case .transmission: "transmission"
-        case .other: displayName
+        case .other: j1939Address.map { Self.j1939Names[$0] ?? "module" } ?? displayName
         }
     }
 

@@ -11,9 +11,12 @@ package enum VehicleBus: Sendable, CaseIterable {
     case can29Bit250
     /// Ethernet. Its messages are given out as the frames of 11-bit CAN that would carry them.
     case doip
+    /// The bus of heavy vehicles. What its modules broadcast is given out as the responses of OBDonUDS (SAE J1979-2) on 29-bit
+    /// CAN that would carry it.
+    case j1939
 
     /// Those that an ELM327 speaks.
-    package static let ofELM327: [VehicleBus] = allCases.filter { $0 != .doip }
+    package static let ofELM327: [VehicleBus] = allCases.filter { $0 != .doip && $0 != .j1939 }
 
     /// The layout of messages on the bus.
     package enum Framing: String, Sendable, CaseIterable {
@@ -27,7 +30,7 @@ package enum VehicleBus: Sendable, CaseIterable {
         case .iso9141: .iso9141
         case .kwpSlowInit, .kwpFastInit: .kwp
         case .can11Bit500, .can11Bit250, .doip: .can11
-        case .can29Bit500, .can29Bit250: .can29
+        case .can29Bit500, .can29Bit250, .j1939: .can29
         }
     }
 
@@ -44,6 +47,7 @@ package enum VehicleBus: Sendable, CaseIterable {
         case .can11Bit250: "ISO 15765-4 (CAN 11/250)"
         case .can29Bit250: "ISO 15765-4 (CAN 29/250)"
         case .doip: "ISO 13400 (DoIP)"
+        case .j1939: "SAE J1939"
         }
     }
 }

@@ -55,6 +55,7 @@ extension HealthScan {
         for payload in classicPayloads
         where payload.request.count == 2 && payload.request[0] == 0x01 && payload.bytes.count > 2 {
             let pid = payload.request[1]
+            if pid == PIDTable.monitorStatusPID, payload.ecu.j1939Address != nil { continue }
             if latest[payload.ecu, default: [:]].updateValue(
                 CurrentData.data(payload.bytes, pid: pid), forKey: pid) == nil
             {
@@ -77,7 +78,8 @@ extension HealthScan {
     /// The engine is a diesel, by its fuel (PID 51) or by its monitors.
     package var isDiesel: Bool {
         let fuels = ecus.compactMap { data(0x51, of: $0.address)?.first }
-        return fuels.contains(4) || fuels.isEmpty && statuses.contains { $0.ignition == .compression }
+        return fuels.contains(4)
+            || fuels.isEmpty && (bus == .j1939 || statuses.contains { $0.ignition == .compression })
     }
 
     package func value(_ signal: Signal) -> Double? { values.first { $0.value.signal == signal }?.value.value }
@@ -178,6 +180,8 @@ extension HealthScan {
 
     /// Returns an ECU's monitor status; several if the adapter did not show which ECU sent which.
     package func statuses(_ pid: UInt8, of ecu: ECUAddress) -> [MonitorStatus] {
+        // On SAE J1939 it stands for the lamps only; the monitors are not read.
+        guard ecu.j1939Address == nil else { return [] }
         let answers = payloads([0x01, pid], of: ecu).compactMap { MonitorStatus(CurrentData.data($0, pid: pid)) }
         return ecu == .unknown ? answers : Array(answers.suffix(1))
     }

@@ -1,3 +1,5 @@
+import OBD
+
 /// ELM327 firmware versions, oldest first. There never was a v1.5.
 package enum ELMVersion: String, CaseIterable, Comparable, Sendable {
     case v10 = "v1.0"
@@ -41,7 +43,7 @@ package struct Firmware: Sendable {
         ELMVersion.allCases.map { Firmware(name: $0.rawValue, identity: "ELM327 \($0.rawValue)", version: $0) } + [
             Firmware(
                 name: "stn", identity: "ELM327 v1.4b", description: "SCANTOOL.NET LLC", version: .v14b, isSTN: true),
-            Firmware(name: "slcan", identity: "slcan", version: .v10, isSlcan: true),
+            Firmware(name: slcanName, identity: "slcan", version: .v10, isSlcan: true),
         ]
 
     /// Returns the firmware with this name; throws `noIdentity` if there is none.
@@ -49,6 +51,11 @@ package struct Firmware: Sendable {
         if let firmware = all.first(where: { $0.name == name }) { return firmware }
         throw SimulatorOptionError.noIdentity(name)
     }
+
+    package static let slcanName = "slcan"
+
+    /// The one that a car has unless the user names another.
+    package static func usual(of car: VirtualCar) -> String { car.bus == .j1939 ? slcanName : standard.name }
 
     static let cloneV15 = Firmware(
         name: "clone-v1.5", identity: "ELM327 v1.5", version: .v14,

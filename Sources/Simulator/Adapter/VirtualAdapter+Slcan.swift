@@ -14,6 +14,10 @@ struct SlcanState: Sendable {
     var frames: [BusTraffic] = []
     /// Long requests of which the first frames have arrived, by their identifier.
     var requests: [UInt32: (length: Int, bytes: [UInt8])] = [:]
+    /// When each broadcast of a truck comes next; empty while the channel is closed.
+    var broadcasts: [Instant] = []
+    /// Until when a module sends a long message, by its address.
+    var busyUntil: [UInt8: Instant] = [:]
 }
 
 /// An adapter that passes CAN frames on as they are, by the commands of slcan (`SlcanInterface`).
@@ -39,6 +43,7 @@ extension VirtualAdapter {
             guard !slcan.isOpen, slcan.bitRate != nil else { return refuse(at: answered) }
             slcan.isOpen = true
             slcan.listens = first == UInt8(ascii: "L")
+            startTruck(from: time)
         case UInt8(ascii: "t"), UInt8(ascii: "T"):
             guard slcan.isOpen, !slcan.listens, let frame = SlcanParser.frame(line) else { return refuse(at: answered) }
             output.emit([first == UInt8(ascii: "t") ? UInt8(ascii: "z") : UInt8(ascii: "Z"), 0x0D], at: answered)
@@ -52,6 +57,7 @@ extension VirtualAdapter {
 
     /// Puts a frame on the bus.
     private mutating func carry(_ frame: CANFrame, at time: Instant) {
+        guard car.truck == nil else { return requestTruck(frame, at: time) }
         guard frame.isExtended == (car.bus.framing == .can29), slcan.bitRate == car.bus.canBitRate,
             isIgnitionOn(at: time)
         else { return }
@@ -107,7 +113,7 @@ extension VirtualAdapter {
         traffic = []
     }
 
-    private mutating func emit(_ traffic: BusTraffic, at time: Instant) {
+    mutating func emit(_ traffic: BusTraffic, at time: Instant) {
         let moved = traffic.delayed(bySeconds: time.seconds(since: traffic.time))
         // Behind those of the same time, and before all later ones.
         let index = slcan.frames.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
@@ -116,6 +122,7 @@ extension VirtualAdapter {
 
     /// Passes on the frames that have arrived by a time.
     mutating func passFrames(until time: Instant) {
+        broadcast(until: time)
         while let first = slcan.frames.first, first.time <= time {
             slcan.frames.removeFirst()
             let frame = CANFrame(

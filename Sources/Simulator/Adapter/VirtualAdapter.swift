@@ -78,7 +78,8 @@ package struct VirtualAdapter: Sendable {
     ) {
         self.car = car
         self.timing = timing
-        self.quirks = quirks
+        // An ELM327 on the bus of a truck.
+        self.quirks = car.bus == .j1939 && !firmware.isSlcan ? quirks.union(.j1939) : quirks
         self.firmware =
             quirks.contains(.cloneV15) ? .cloneV15 : quirks.contains(.cloneV21) ? .cloneV21 : firmware
         self.faults = faults
@@ -96,7 +97,8 @@ package struct VirtualAdapter: Sendable {
 
     /// The time at which the next output arrives.
     package var nextOutput: Instant? {
-        guard let frame = slcan.frames.first?.time.advanced(bySeconds: output.latency) else { return output.next }
+        let frames = [slcan.frames.first?.time, nextBroadcast].compactMap(\.self).min()
+        guard let frame = frames?.advanced(bySeconds: output.latency) else { return output.next }
         return min(frame, output.next ?? frame)
     }
 

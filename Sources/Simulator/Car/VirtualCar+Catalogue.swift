@@ -3,7 +3,8 @@ import OBD
 /// The cars that can be selected by name.
 extension VirtualCar {
     package static let all: [VirtualCar] =
-        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old, modules, family] + forTrips + onUDS
+        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old, modules, family, truck] + forTrips
+        + onUDS
 
     package static func named(_ name: String) -> VirtualCar? { all.first { $0.name == name } }
 

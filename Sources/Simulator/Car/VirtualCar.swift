@@ -16,6 +16,8 @@ package struct VirtualCar: Sendable {
     package var adapterVoltage: Double?
     /// The byte that pads CAN frames to eight bytes; nil if the car sends short frames.
     package var padding: UInt8?
+    /// What a heavy vehicle has instead of ECUs; nil for a car.
+    var truck: VirtualTruck?
 
     private var engine: EngineModel
     private var fuel: FuelIntegral
@@ -35,7 +37,7 @@ package struct VirtualCar: Sendable {
     }
 
     /// The VIN, as the engine's ECU reports it.
-    package var vin: VIN? { ecus.first { $0.vin != nil }?.vin }
+    package var vin: VIN? { truck?.vin ?? ecus.first { $0.vin != nil }?.vin }
 
     package func isIgnitionOn(at seconds: Double) -> Bool {
         engineOffAt.map { seconds < $0 } ?? true && engine.ignition.map { $0.run(at: seconds) != nil } ?? true
@@ -43,6 +45,11 @@ package struct VirtualCar: Sendable {
 
     /// Whether the ignition goes on and off by a schedule, with the car's own drives.
     package var hasSchedule: Bool { engine.ignition != nil }
+
+    /// A moment of the drive, as sensors see it; nil if the ignition is off.
+    func moment(at seconds: Double) -> EngineMoment? {
+        isIgnitionOn(at: seconds) ? EngineMoment(engine: engine, seconds: seconds) : nil
+    }
 
     /// Replaces the drive cycle. The car must not have a schedule.
     package mutating func follow(_ cycle: DriveCycle) {

@@ -30,7 +30,8 @@ extension VirtualPort {
         }
         if let text = options["cycle"] { try car.follow(cycleNamed: text) }
         if let text = options["refresh"] { try car.setSpeedRefresh(text) }
-        let firmware = try Firmware.named(options["identity"] ?? Firmware.standard.name)
+        let firmware = try Firmware.named(
+            options["identity"] ?? Firmware.usual(of: car))
         var timing = Timing()
         // On a cable for USB.
         if firmware.isSlcan { timing.latency = 0.0005 }

@@ -122,6 +122,7 @@ extension VehicleBus {
     private static let columns: KeyValuePairs<String, VehicleBus> = [
         "1": .j1850PWM, "2": .j1850VPW, "3": .iso9141, "4": .kwpSlowInit, "5": .kwpFastInit, "6": .can11Bit500,
         "7": .can29Bit500, "8": .can11Bit250, "9": .can29Bit250, "D": .doip,
+        "A": .j1939,
     ]
 
     var column: String? { Self.columns.first { $0.value == self }?.key }

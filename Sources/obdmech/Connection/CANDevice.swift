@@ -70,7 +70,8 @@ enum CANDevice {
         DeviceSchemes.Row(
             name: "candump", syntax: "candump:FILE[?rate=N|max]",
             help:
-                "Log of candump in which a tester asked a car: each request gets the response that it got then. It runs "
+                "Log of candump in which a tester asked a car: each request gets the response that it got then; or one of "
+                + "a truck (SAE J1939), which plays as it was recorded. It runs "
                 + "without waiting unless a rate is given; 1 is real time.",
             opener: { address in
                 try address.allowOptions(["rate"])

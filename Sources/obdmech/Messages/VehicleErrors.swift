@@ -33,6 +33,7 @@ enum ReadError: UserError {
 enum ClearError: UserError {
     case engineRunning
     case clearingUnconfirmed
+    case isTruck
 
     var message: UserMessage {
         switch self {
@@ -41,6 +42,10 @@ enum ClearError: UserError {
                 "the engine is running; codes are cleared with the engine off",
                 advice: "stop it and switch the ignition on, or use --engine-running")
         case .clearingUnconfirmed: UserMessage("clearing requires confirmation", advice: Confirmation.advice)
+        case .isTruck:
+            UserMessage(
+                "trouble codes of SAE J1939 are not cleared: obdmech only reads heavy vehicles",
+                advice: "a workshop clears them after the repair")
         }
     }
 }

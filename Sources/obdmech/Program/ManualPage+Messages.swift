@@ -135,7 +135,10 @@ extension ExplainedMessage {
                 .init(
                     NoVehicleError.isJ1939,
                     "The adapter names SAE J1939 as the protocol, or shows its broadcast messages: a truck, a bus, a "
-                        + "machine."),
+                        + "machine. CAN interfaces show its messages as they are; adapters with an ELM327 do not."),
+                .init(
+                    ClearError.isTruck,
+                    "On SAE J1939 obdmech listens, and requests what is sent only then. It sends no command."),
                 .init(ClearError.engineRunning, "Some ECUs refuse to clear codes while the engine is running."),
             ]
         ),

@@ -26,7 +26,7 @@ enum SimulateCommand: Command {
         let faults: FaultPlan
         do {
             quirks = try Quirks.parse(options[.quirk] ?? "")
-            firmware = try Firmware.named(options[.identity] ?? Firmware.standard.name)
+            firmware = try Firmware.named(options[.identity] ?? Firmware.usual(of: car))
             faults = try FaultPlan(
                 options[.fault] ?? "", seed: options[.seed] ?? "1")
         } catch {

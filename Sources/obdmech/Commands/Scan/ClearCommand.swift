@@ -29,6 +29,7 @@ enum ClearCommand: Command {
             let before = try session.scan(isQuick: false)
             try session.store(before, at: LocalTime.now, isQuick: false)
             session.progress.clear()
+            if before.bus == .j1939 { throw CommandError(ClearError.isTruck) }
             try refuseWhileRunning(EngineState(before), options)
             if before.isClean {
                 Output.talk("obdmech: nothing to clear: no trouble codes, and the check engine light is off\n")

@@ -1,0 +1,302 @@
+import Telemetry
+import Testing
+
+@testable import OBD
+
+/// Worked out by hand from public descriptions of SAE J1939-21, -71 and -73.
+@Suite(.timeLimit(.minutes(20))) struct J1939Tests {
+    private static func bytes(_ text: String) -> [UInt8] { Hexadecimal.bytes(text.filter { $0 != " " }) ?? [] }
+
+    private static func message(_ identifier: UInt32, _ text: String) -> J1939Message {
+        J1939Message(identifier: identifier, data: bytes(text))
+    }
+
+    private static func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
+
+    // MARK: Identifiers
+
+    @Test(
+        arguments: [
+            (0x0CF0_0400, 0xF004, 0x00, 0xFF, 3), (0x18FE_CA03, 0xFECA, 0x03, 0xFF, 6),
+            (0x18EA_FFF9, 0xEA00, 0xF9, 0xFF, 6),
+            (0x1CEB_F900, 0xEB00, 0x00, 0xF9, 7), (0x19FE_CA21, 0x1FECA, 0x21, 0xFF, 6),
+        ] as [(UInt32, Int, UInt8, UInt8, UInt32)])
+    func identifier(_ identifier: UInt32, _ group: Int, _ source: UInt8, _ destination: UInt8, _ priority: UInt32) {
+        let message = J1939Message(identifier: identifier, data: [])
+        #expect(message == J1939Message(group: group, source: source, destination: destination, data: []))
+        #expect(message.identifier(priority: priority) == identifier)
+    }
+
+    @Test func requestsNameTheGroupLowByteFirst() {
+        let request = J1939Message.request(0xFECB)
+        #expect(request.identifier() == 0x18EA_FFF9 && request.data == [0xCB, 0xFE, 0x00])
+    }
+
+    // MARK: Values
+
+    @Test(
+        arguments: [
+            (0xF004, "F1 7D 8C 68 13 00 F0 8C", 0x0C, 621.0), (0xF004, "F1 7D 8C 68 13 00 F0 8C", 0x62, 15),
+            (0xFEF1, "F7 80 54 FF FF FF FF FF", 0x0D, 84.5), (0xFEEE, "82 FF A0 2E FF FF FF FF", 0x05, 90),
+            (0xFEEE, "82 FF A0 2E FF FF FF FF", 0x5C, 100), (0xFEF2, "F4 01 FF FF FF FF FF FF", 0x5E, 25),
+            (0xFEF7, "FF FF FF FF 30 02 FF FF", 0x42, 28), (0xF003, "FF 7D 32 FF FF FF FF FF", 0x49, 50),
+            (0xF003, "FF 7D 32 FF FF FF FF FF", 0x04, 50), (0xFEFC, "FF C8 FF FF FF FF FF FF", 0x2F, 80),
+            (0xFEF5, "CA FF FF A0 24 3C FF FF", 0x33, 101), (0xFEF5, "CA FF FF A0 24 3C FF FF", 0x46, 20),
+            (0xFEF5, "CA FF FF A0 24 3C FF FF", 0x0F, 20), (0xFEC1, "00 E1 F5 05 FF FF FF FF", 0xA6, 500_000),
+            (0xFEE0, "FF FF FF FF 00 09 3D 00", 0xA6, 500_000), (0xFEE5, "A0 86 01 00 FF FF FF FF", 0x7F, 18_000_000),
+        ] as [(Int, String, UInt8, Double)])
+    func value(_ group: Int, _ text: String, _ pid: UInt8, _ expected: Double) throws {
+        let row = try #require(J1939Parameter.rows(group).first { $0.pid == pid })
+        #expect(row.value(Self.bytes(text)) == expected)
+        // What is written is read again, and nothing else changes.
+        var data = [UInt8](repeating: 0xFF, count: 8)
+        row.write(expected, into: &data)
+        #expect(row.value(data) == expected)
+        #expect(
+            data.enumerated().allSatisfy { index, byte in
+                byte == 0xFF || (row.firstByte - 1..<row.firstByte - 1 + row.byteCount).contains(index)
+            })
+    }
+
+    /// Reserved, error and not available.
+    @Test(arguments: [0xFB, 0xFE, 0xFF] as [UInt8]) func noValue(high: UInt8) {
+        for row in J1939Parameter.table {
+            #expect(row.value([UInt8](repeating: high, count: 8)) == nil)
+            #expect(row.value([UInt8](repeating: 0x10, count: row.firstByte + row.byteCount - 2)) == nil)
+            #expect(row.value([UInt8](repeating: 0xFA, count: 8)) != nil)
+        }
+    }
+
+    @Test func rowsHaveTheirPlace() {
+        for row in J1939Parameter.table {
+            #expect(row.firstByte >= 1 && row.firstByte + row.byteCount <= 9)
+            #expect(PIDTable.row(row.pid)?.fields.contains { $0.signal == row.signal } == true)
+            #expect(row.encode(row.offset + row.scale).count == PIDTable.dataByteCount(row.pid))
+        }
+        // No two values of a group overlap.
+        for (group, rows) in Dictionary(grouping: J1939Parameter.table, by: \.group) {
+            let places = rows.flatMap { Array($0.firstByte..<$0.firstByte + $0.byteCount) }
+            #expect(Set(places).count == places.count, "\(group)")
+        }
+    }
+
+    // MARK: Codes
+
+    @Test func activeCodes() throws {
+        // Amber lamp on, MIL off, the others not available; SPN 100 FMI 1 five times, SPN 520192 FMI 3 once.
+        let codes = try #require(J1939Codes(Self.bytes("37 FF 64 00 01 05 00 F0 E3 01")))
+        #expect(codes.lamps == J1939Codes.Lamps(byte: 0x37))
+        #expect(codes.lamps.mil == false && codes.lamps.amberWarning == true)
+        #expect(codes.lamps.redStop == nil && codes.lamps.protect == nil)
+        #expect(
+            codes.codes.map { UDSTroubleCode(bytes: $0, format: .j1939, status: []).description }
+                == ["SPN 100 FMI 1", "SPN 520192 FMI 3"])
+    }
+
+    @Test(arguments: ["00 FF 00 00 00 00 FF FF", "00 FF 00 00 00 00", "40 FF FF FF FF FF FF FF"])
+    func noCodes(_ text: String) { #expect(J1939Codes(Self.bytes(text))?.codes.isEmpty == true) }
+
+    @Test(arguments: ["", "00", "00 FF 64 00 01"]) func tooShort(_ text: String) {
+        #expect(J1939Codes(Self.bytes(text)) == nil)
+    }
+
+    // MARK: Long messages
+
+    /// DM1 with four codes: 18 bytes in three packets.
+    private static let announced = message(0x1CEC_FF00, "20 12 00 03 FF CA FE 00")
+    private static let packets = [
+        message(0x1CEB_FF00, "01 04 FF 64 00 01 05 6E"), message(0x1CEB_FF00, "02 00 00 01 BE 00 02 02"),
+        message(0x1CEB_FF00, "03 54 00 03 03 FF FF FF"),
+    ]
+    private static let whole = bytes("04 FF 64 00 01 05 6E 00 00 01 BE 00 02 02 54 00 03 03")
+
+    @Test func announcedToAll() {
+        var assembler = J1939Assembler()
+        #expect(assembler.handle(Self.announced, at: .zero).message == nil)
+        #expect(assembler.isBusy(at: .zero))
+        var found: [J1939Message] = []
+        for (index, packet) in Self.packets.enumerated() {
+            let (message, replies) = assembler.handle(packet, at: Self.at(0.05 * Double(index + 1)))
+            #expect(replies.isEmpty)
+            if let message { found.append(message) }
+        }
+        #expect(found == [J1939Message(group: 0xFECA, source: 0, data: Self.whole)])
+        #expect(!assembler.isBusy(at: Self.at(0.2)))
+        #expect(J1939Codes(Self.whole)?.codes.count == 4)
+    }
+
+    /// A packet that is lost, late or not announced.
+    @Test func incomplete() {
+        var assembler = J1939Assembler()
+        #expect(assembler.handle(Self.packets[0], at: .zero).message == nil)
+        _ = assembler.handle(Self.announced, at: .zero)
+        for index in [0, 2, 1, 2] { #expect(assembler.handle(Self.packets[index], at: .zero).message == nil) }
+        _ = assembler.handle(Self.announced, at: .zero)
+        for (index, seconds) in [(0, 0.1), (1, 0.2), (2, 1.5)] {
+            #expect(assembler.handle(Self.packets[index], at: Self.at(seconds)).message == nil)
+        }
+        // The next one is whole again.
+        _ = assembler.handle(Self.announced, at: Self.at(2))
+        let last = Self.packets.map { assembler.handle($0, at: Self.at(2)).message }.last
+        #expect(last??.data == Self.whole)
+    }
+
+    /// Senders take turns.
+    @Test func interleaved() {
+        var assembler = J1939Assembler()
+        func other(_ message: J1939Message) -> J1939Message {
+            var message = message
+            message.source = 3
+            return message
+        }
+        var sources: [UInt8] = []
+        for packet in [Self.announced] + Self.packets {
+            for message in [packet, other(packet)] {
+                if let whole = assembler.handle(message, at: .zero).message { sources.append(whole.source) }
+            }
+        }
+        #expect(sources == [0, 3])
+    }
+
+    /// To the tester alone, in turns of two packets.
+    @Test func requestedToSend() {
+        var assembler = J1939Assembler()
+        let start = assembler.handle(Self.message(0x18EC_F900, "10 12 00 03 02 CA FE 00"), at: .zero).replies
+        #expect(start.map { $0.identifier() } == [0x18EC_00F9])
+        #expect(start.first?.data == Self.bytes("11 02 01 FF FF CA FE 00"))
+        let toUs = Self.packets.map { J1939Message(identifier: 0x1CEB_F900, data: $0.data) }
+        #expect(assembler.handle(toUs[0], at: .zero).replies.isEmpty)
+        #expect(
+            assembler.handle(toUs[1], at: .zero).replies.map(\.data) == [Self.bytes("11 01 03 FF FF CA FE 00")])
+        let (message, replies) = assembler.handle(toUs[2], at: .zero)
+        #expect(message?.data == Self.whole && message?.group == 0xFECA)
+        #expect(replies.map(\.data) == [Self.bytes("13 12 00 03 FF CA FE 00")])
+    }
+
+    /// What is for others is not ours, and lengths must fit.
+    @Test(
+        arguments: [
+            (0x18EC_2100, "10 12 00 03 02 CA FE 00"), (0x18EC_F900, "10 12 00 04 02 CA FE 00"),
+            (0x1CEC_FF00, "20 08 00 02 FF CA FE 00"), (0x1CEC_FF00, "20 12 00 03 FF CA FE"),
+            (0x1CEC_F900, "20 12 00 03 FF CA FE 00"),
+        ] as [(UInt32, String)])
+    func refused(_ identifier: UInt32, _ text: String) {
+        var assembler = J1939Assembler()
+        let (message, replies) = assembler.handle(Self.message(identifier, text), at: .zero)
+        #expect(message == nil && replies.isEmpty && !assembler.isBusy(at: .zero))
+    }
+
+    // MARK: Responses
+
+    private static func truck() -> J1939Vehicle {
+        var truck = J1939Vehicle()
+        for (identifier, text) in [
+            (0x0CF0_0400, "F1 7D 8C 68 13 00 F0 8C"), (0x18FE_EE00, "82 FF A0 2E FF FF FF FF"),
+            (0x18FE_F100, "F7 80 54 FF FF FF FF FF"), (0x18FE_F10B, "F7 00 54 FF FF FF FF FF"),
+            // Active: red and amber lamp, MIL on; oil pressure. Of the brakes, none and no MIL. Previously: fuel pressure.
+            (0x18FE_CA00, "54 FF 64 00 01 05 FF FF"), (0x18FE_CA0B, "FF FF 00 00 00 00 FF FF"),
+            (0x18FE_CB00, "00 FF 5E 00 04 02 FF FF"), (0x18EE_FF0B, "00 00 00 00 00 09 00 00"),
+        ] as [(UInt32, String)] { truck.handle(message(identifier, text), at: .zero) }
+        truck.handle(
+            J1939Message(group: 0xFEEC, source: 0, data: Array("WDB9634031L123456*".utf8)), at: .zero)
+        return truck
+    }
+
+    @Test(
+        arguments: [
+            (0, "22 F8 10", "62 F8 10 01"), (0, "22 F4 0C", "62 F4 0C 09 B4"),
+            // Rounded to the step of the parameter.
+            (0, "22 F4 0D F4 05", "62 F4 0D 55 F4 05 82"), (0x0B, "22 F4 0D", "7F 22 31"),
+            // MIL and the number of codes.
+            (0, "22 F4 01", "62 F4 01 82 08 00 00"), (0x0B, "22 F4 01", "7F 22 31"),
+            (0, "22 F4 00", "62 F4 00 88 18 00 01"), (0x0B, "22 F4 00", "62 F4 00 00 00 00 00"),
+            (0, "19 42 33 0C 1E", "59 42 33 89 FF 02 80 64 00 01 89 00 5E 00 04 08"),
+            (0x0B, "19 42 33 0C 1E", "59 42 33 89 FF 02"), (0, "19 02 0C", "7F 19 12"),
+            (0, "14 FF FF 33", "7F 14 11"), (0, "04", "7F 04 11"), (0, "01 00", nil), (0x0B, "22 F1 90", "7F 22 31"),
+        ] as [(UInt8, String, String?)])
+    func response(_ address: UInt8, _ request: String, _ response: String?) {
+        var truck = Self.truck()
+        #expect(truck.addresses == [0, 0x0B])
+        #expect(
+            truck.response(Self.bytes(request), of: address, isForAll: false, at: .zero).map(Hexadecimal.text)
+                == response.map { Hexadecimal.text(Self.bytes($0)) })
+    }
+
+    @Test func vin() {
+        var truck = Self.truck()
+        let vin = Array("WDB9634031L123456".utf8)
+        #expect(truck.response([0x22, 0xF1, 0x90], of: 0, isForAll: false, at: .zero) == [0x62, 0xF1, 0x90] + vin)
+        #expect(truck.response([0x22, 0xF8, 0x02], of: 0, isForAll: false, at: .zero) == [0x62, 0xF8, 0x02] + vin)
+    }
+
+    /// A value that has not come for seconds is none, and the same is not new twice.
+    @Test func agesOfValues() {
+        var truck = Self.truck()
+        let request: [UInt8] = [0x22, 0xF4, 0x0C]
+        #expect(truck.isReady(request))
+        #expect(truck.response(request, of: 0, isForAll: false, at: Self.at(2))?.first == 0x62)
+        #expect(!truck.isReady(request))
+        #expect(truck.response(request, of: 0, isForAll: false, at: Self.at(3.5)) == [0x7F, 0x22, 0x31])
+        truck.handle(Self.message(0x0CF0_0400, "F1 7D 8C 68 13 00 F0 8C"), at: Self.at(4))
+        #expect(truck.isReady(request))
+        #expect(truck.isReady([0x22, 0xF4, 0x00]) && truck.isReady([0x19, 0x42, 0x33, 0x0C, 0x1E]))
+        // An error is no value, and the last one does not live on.
+        truck.handle(Self.message(0x0CF0_0400, "F1 7D 8C 00 FE 00 F0 8C"), at: Self.at(6.9))
+        #expect(truck.response(request, of: 0, isForAll: false, at: Self.at(7.1)) == [0x7F, 0x22, 0x31])
+    }
+
+    /// What a module does not have is refused only to who asks it alone.
+    @Test func silenceTowardsAll() {
+        var truck = Self.truck()
+        let refused: [[UInt8]] = [[0x22, 0xF1, 0x90], [0x19, 0x55, 0x33], [0x04], [0x14, 0xFF, 0xFF, 0x33]]
+        for request in refused {
+            #expect(truck.response(request, of: 0x0B, isForAll: true, at: .zero) == nil)
+            #expect(truck.response(request, of: 0x0B, isForAll: false, at: .zero)?.first == 0x7F)
+        }
+    }
+
+    /// A module that measures, and never says anything of codes, has none if others do.
+    @Test func modulesWithoutCodes() {
+        var truck = J1939Vehicle()
+        let request: [UInt8] = [0x19, 0x42, 0x33, 0x0C, 0x1E]
+        truck.handle(Self.message(0x18FE_FC17, "FF C8 FF FF FF FF FF FF"), at: .zero)
+        #expect(truck.response(request, of: 0x17, isForAll: true, at: .zero) == [0x7F, 0x19, 0x22])
+        truck.handle(Self.message(0x18FE_CA00, "00 FF 00 00 00 00 FF FF"), at: .zero)
+        #expect(truck.addresses == [0, 0x17])
+        for address in truck.addresses {
+            #expect(
+                truck.response(request, of: address, isForAll: true, at: .zero)
+                    == [0x59, 0x42, 0x33, 0x89, 0xFF, 0x02])
+        }
+    }
+
+    /// The finer odometer counts, in any order.
+    @Test func odometers() {
+        for order in [[0, 1], [1, 0]] {
+            var truck = J1939Vehicle()
+            let messages = [
+                Self.message(0x18FE_C100, "F4 E1 F5 05 FF FF FF FF"),
+                Self.message(0x18FE_E000, "FF FF FF FF 00 09 3D 00"),
+            ]
+            for index in order { truck.handle(messages[index], at: .zero) }
+            #expect(
+                truck.response([0x22, 0xF4, 0xA6], of: 0, isForAll: false, at: .zero).map(Hexadecimal.text)
+                    == "62F4A6004C4B4C")
+        }
+    }
+
+    /// A code that is urgent by its lamp.
+    @Test(
+        arguments: [
+            (0x80, 0x09, Severity.stopNow), (0x80, 0x08, .whenConvenient), (0x40, 0x09, .soon),
+            (0x20, 0x09, .whenConvenient),
+            (0x00, 0x09, .whenConvenient),
+        ] as [(UInt8, UInt8, Severity)])
+    func urgencyOfLamps(_ severity: UInt8, _ status: UInt8, _ urgency: Severity) {
+        // SPN 96 (fuel level) FMI 17: below normal, least severe.
+        let code = UDSTroubleCode(
+            bytes: [0x60, 0x00, 0x11], format: .j1939, status: UDSCodeStatus(rawValue: status),
+            severity: UDSCodeSeverity(byte: severity))
+        #expect(code.urgency == urgency)
+    }
+}
