@@ -28,20 +28,29 @@ import Testing
             camera("first", 48.1 + 0.5 * km, 11.501),
             camera("third", 48.1 + 1.6 * km), camera("fourth", 48.1 + 1.7 * km), camera("elsewhere", 10),
         ])
-        #expect(ahead.take(nil, alongM: nil, at: at(0)) == nil)
-        let news = try #require(ahead.take(path, alongM: 100, at: at(0)))
+        let given1 = ahead.add(nil, alongM: nil, at: at(0))
+        #expect(given1 == nil)
+        let first = ahead.add(path, alongM: 100, at: at(0))
+        let news = try #require(first)
         #expect(news.isNew && news.rows.map(\.camera.key) == ["first", "second", "third"])
         #expect(abs(news.rows[0].aheadM - 400) < 2 && abs(news.rows[0].awayM - 74.3) < 1)
         // Every five seconds, and as new only if another one is the next.
-        #expect(ahead.take(path, alongM: 150, at: at(2)) == nil)
-        let later = try #require(ahead.take(path, alongM: 200, at: at(5)))
+        let given2 = ahead.add(path, alongM: 150, at: at(2))
+        #expect(given2 == nil)
+        let second = ahead.add(path, alongM: 200, at: at(5))
+        let later = try #require(second)
         #expect(!later.isNew && abs(later.rows[0].aheadM - 300) < 2)
-        let passed = try #require(ahead.take(path, alongM: 600, at: at(10)))
+        let third = ahead.add(path, alongM: 600, at: at(10))
+        let passed = try #require(third)
         #expect(passed.isNew && passed.rows.map(\.camera.key) == ["second", "third", "fourth"])
         // Off the way none is ahead; after the last, that is said once.
-        #expect(ahead.take(nil, alongM: nil, at: at(15)) == nil && ahead.rows.isEmpty)
-        #expect(ahead.take(path, alongM: 600, at: at(20))?.isNew == true)
-        #expect(ahead.take(path, alongM: 1900, at: at(25))?.rows.isEmpty == true)
-        #expect(ahead.take(path, alongM: 1950, at: at(30)) == nil)
+        let given3 = ahead.add(nil, alongM: nil, at: at(15))
+        #expect(given3 == nil && ahead.rows.isEmpty)
+        let given4 = ahead.add(path, alongM: 600, at: at(20))
+        #expect(given4?.isNew == true)
+        let given5 = ahead.add(path, alongM: 1900, at: at(25))
+        #expect(given5?.rows.isEmpty == true)
+        let given6 = ahead.add(path, alongM: 1950, at: at(30))
+        #expect(given6 == nil)
     }
 }

@@ -70,7 +70,7 @@ package final class RouteFollower: TripFeature {
 
     private func lookAhead(_ moment: TripMoment) -> [TripEvent] {
         guard let last = moment.samples.last, let follow,
-            let news = cameras?.take(follow.isOver ? nil : follow.path, alongM: follow.alongM, at: last.time)
+            let news = cameras?.add(follow.isOver ? nil : follow.path, alongM: follow.alongM, at: last.time)
         else { return [] }
         return [.cameras(news)]
     }

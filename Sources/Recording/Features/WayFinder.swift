@@ -42,7 +42,7 @@ package final class WayFinder: TripFeature {
             if trip.source?.kind.canWait == true { events += takeAnswer(answer.wait()) }
         }
         if let last = moment.samples.last,
-            let news = cameras?.take(guidance.way?.path, alongM: guidance.alongM, at: last.time)
+            let news = cameras?.add(guidance.way?.path, alongM: guidance.alongM, at: last.time)
         {
             events.append(.cameras(news))
         }

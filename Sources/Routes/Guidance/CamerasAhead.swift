@@ -40,7 +40,7 @@ package struct CameraNews: Hashable, Sendable {
 
 /// Knows which cameras of a list are ahead on the way of a car: a pure fold.
 package struct CamerasAhead: Sendable {
-    /// The interval of what is told, in seconds.
+    /// The interval of reports, in seconds.
     package static let everyS = 5.0
     /// Cameras that are farther from the way do not belong to it, in meters.
     package static let besideM = 500.0
@@ -51,8 +51,8 @@ package struct CamerasAhead: Sendable {
     /// The way whose cameras are known.
     private var path: RoutePath?
     private var onPath: [(camera: RoadCamera, alongM: Double, awayM: Double)] = []
-    private var toldAt: Instant?
-    /// What was told last.
+    private var reportedAt: Instant?
+    /// What was reported last.
     package private(set) var rows: [CameraNews.Row] = []
 
     package init(_ cameras: [RoadCamera]) { self.cameras = cameras }
@@ -60,13 +60,13 @@ package struct CamerasAhead: Sendable {
     /// - Parameters:
     ///   - path: the way; nil if there is none, or the car has left it.
     ///   - alongM: where the car is on it, in meters.
-    package mutating func take(_ path: RoutePath?, alongM: Double?, at now: Instant) -> CameraNews? {
-        guard toldAt.map({ now.seconds(since: $0) >= Self.everyS - 0.01 }) ?? true else { return nil }
+    package mutating func add(_ path: RoutePath?, alongM: Double?, at now: Instant) -> CameraNews? {
+        guard reportedAt.map({ now.seconds(since: $0) >= Self.everyS - 0.01 }) ?? true else { return nil }
         guard let path, let alongM else {
             rows = []
             return nil
         }
-        toldAt = now
+        reportedAt = now
         if self.path != path { find(path) }
         let ahead = onPath.filter { $0.alongM >= alongM }.prefix(Self.maxRows).map {
             CameraNews.Row($0.camera, aheadM: $0.alongM - alongM, awayM: $0.awayM)
