@@ -310,6 +310,7 @@ function take(line, now, isReplay) {
   case "pace": s.pace = line; s.off = null; break;
   case "place": s.place = line; break;
   case "guide": s.guide = line; break;
+  case "cameras": s.cameras = line.cameras; break;
   case "deviation": s.off = line.on ? line : null; break;
   case "way": s.way = line; break;
   case "arrived": s.guide = s.way = null; announce("Arrived"); break;
@@ -390,6 +391,8 @@ function drawWay() {
     const isLate = s.pace.aheadS < -0.5, size = Math.round(Math.abs(s.pace.aheadS));
     parts.push([isLate ? "late" : "early", size ? `${size} s` : "on pace", [size ? (isLate ? "behind" : "ahead") : "", ""]]);
   } else if (s.place && s.isOn) parts.push(["rest", short(s.place.leftM), ["left", ""]]);
+  const camera = s.cameras?.[0];
+  if (camera && s.isOn) parts.push(["rest", short(camera.aheadM), ["camera", camera.name]]);
   const key = JSON.stringify(parts);
   if (key === shownWay) return;
   shownWay = key;

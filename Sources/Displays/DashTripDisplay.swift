@@ -87,7 +87,7 @@ package final class DashTripDisplay: TripDisplay {
             if case .deviation = event { rings = hasBell }
         case .wayfinding(let news):
             if news.event.kind == .off { rings = hasBell }
-        case .began, .suspects, .drivingEvent, .failed: break
+        case .began, .suspects, .drivingEvent, .cameras, .failed: break
         }
     }
 

@@ -79,6 +79,9 @@ package final class PlainTripDisplay: LineDisplay {
             wayS = seconds
             try output.write(["\(Format.clock(seconds))  \(WayText.text(news, style.presentation))"])
             if news.event.kind == .off, hasBell { Output.ringBell() }
+        case .cameras(let news):
+            guard news.isNew, let text = CameraText.text(news, style.units) else { return }
+            try output.write(["\(Format.clock(trip.snapshot.elapsedS))  \(text)"])
         case .drivingEvent(let event):
             // Stops are not reported.
             if event.kind == .stop || event.kind == .engineStop { return }
@@ -109,7 +112,7 @@ package final class DriveDisplay: LineDisplay {
             try output.write(["\(style.presentation.moment(start))  a drive\(vehicle) begins"])
         case .alert(let alert): try output.write(["alert: " + AlertReport.text(alert, style.units)])
         case .ended(let record): try output.write(style.text(record) + [""])
-        case .batch, .suspects, .drivingEvent, .following, .wayfinding, .activity, .warning, .failed: return
+        case .batch, .suspects, .drivingEvent, .following, .wayfinding, .cameras, .activity, .warning, .failed: return
         }
         try output.flush()
     }

@@ -60,7 +60,7 @@ package final class PanelTripDisplay: TripDisplay {
             if case .deviation = event { rings = hasBell && muting?.isMuted != true }
         case .wayfinding(let news):
             if news.event.kind == .off { rings = hasBell && muting?.isMuted != true }
-        case .began, .suspects, .drivingEvent, .failed: break
+        case .began, .suspects, .drivingEvent, .cameras, .failed: break
         }
     }
 

@@ -4,9 +4,11 @@ package struct LiveState {
     private static let beginning = "{\"type\":\"start\""
     private static let endings = ["{\"type\":\"summary\"", "{\"type\":\"error\""]
     /// The types of which each line is followed by a newer one.
-    private static let fleeting: Set = ["sample", "now", "slip", "delta", "pace", "place"]
+    private static let fleeting: Set = ["sample", "now", "slip", "delta", "pace", "place", "cameras"]
     /// The types of which only the latest line counts.
-    private static let single: Set = ["now", "slip", "delta", "pace", "place", "guide", "way", "path", "deviation"]
+    private static let single: Set = [
+        "now", "slip", "delta", "pace", "place", "guide", "way", "path", "deviation", "cameras",
+    ]
     /// The types of which a later client gets the last ones.
     private static let listed: Set = ["lap", "drift", "alert"]
     private static let maxListed = 60

@@ -87,4 +87,33 @@ import Testing
         #expect(try run(["show", "nothing", "--list", list]).warning.contains("no camera 'nothing'"))
         #expect(try run(["near", "--list", list]).warning.contains("the position is missing"))
     }
+
+    /// Beside a followed route the next cameras are named, as text and as JSON, and nothing is fetched.
+    @Test func camerasAheadAreNamed() throws {
+        let trip = ["trip", "-a", "sim:city?rate=max", "--gps", "sim", "--duration", "6m"]
+        #expect(try program.run(trip + ["--save", "--plain"]).0 == 0)
+        #expect(try program.run(["route", "create", "--trip", "1", "Commute"]).0 == 0)
+        let gpx = try program.run(["report", "--trip", "1", "--gpx", "-"]).1.output
+        let places = gpx.matches(of: /lat="([-0-9.]+)" lon="([-0-9.]+)"/).map { ($0.1, $0.2) }
+        try #require(places.count > 100)
+        let rows = [("A1", "Bridge", places.count / 4), ("B1", "Tunnel", places.count * 3 / 4)].map { row in
+            "\(row.0),North,\(row.1),\(places[row.2].0),\(places[row.2].1),http://127.0.0.1:9/\(row.0)"
+        }
+        let list = ["key,region,description,latitude,longitude,url"] + rows
+        try program.directory.write(Array(list.joined(separator: "\n").utf8), to: "ahead.csv")
+        let ahead = trip + ["--no-save", "--follow", "Commute", "--traffic=\(program.directory.file("ahead.csv"))"]
+        let text = try program.run(ahead + ["--plain"]).1.output
+        #expect(text.contains(/camera A1 Bridge, in [0-9]+ m, 0 m away/), "\(text)")
+        #expect(text.contains(/camera B1 Tunnel, in [0-9.]+ k?m, 0 m away/))
+        let json = try program.run(ahead + ["--json"]).1.output.split(separator: "\n")
+        let lines = try json.filter { $0.contains("\"type\":\"cameras\"") }.map { try object(String($0)) }
+        let first = try #require(lines.first?["cameras"] as? [[String: Any]])
+        #expect(first.map { $0["key"] as? String } == ["A1", "B1"] && first[0]["aheadM"] as? Double ?? 0 > 50)
+        #expect((lines.last?["cameras"] as? [[String: Any]])?.isEmpty == true)
+        // Without a list, and without a way, it is a mistake.
+        let none = try program.run(trip + ["--no-save", "--follow", "Commute", "--traffic"])
+        #expect(none.0 == 2 && none.1.warning.contains("no list of traffic cameras"), "\(none.1.warning)")
+        let noWay = try program.run(trip + ["--no-save", "--traffic"])
+        #expect(noWay.0 == 2 && noWay.1.warning.contains("--to"), "\(noWay.1.warning)")
+    }
 }

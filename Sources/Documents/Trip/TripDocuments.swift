@@ -487,7 +487,7 @@ package enum TripDocuments {
     static let lines =
         [
             paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
-            trackLine.form,
+            trackLine.form, camerasLine.form,
             startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
             summaryLine.form,
         ] + liveLines

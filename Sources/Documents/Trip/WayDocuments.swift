@@ -1,6 +1,6 @@
-import Formats
-import Routes
-import Telemetry
+package import Formats
+package import Routes
+package import Telemetry
 
 /// The line of the way to a destination.
 extension TripDocuments {
@@ -46,4 +46,29 @@ extension TripDocuments {
             JSONMember("event", .word, "What happened.") { $0.value.event.kind },
             JSONMember("way", .object(way), "The way from here on.") { $0.value },
         ])
+
+    private static let camera: [JSONMember<CameraNews.Row>] = [
+        JSONMember("key", .text, "What the list calls it.") { $0.camera.key },
+        JSONMember("region", .text, "Region; absent if the list has none.") { $0.camera.region },
+        JSONMember("name", .text, "Name or description.") { $0.camera.name },
+        JSONMember("latitude", .number("degrees", 6), "Latitude (WGS 84).") { $0.camera.place.latitude },
+        JSONMember("longitude", .number("degrees", 6), "Longitude.") { $0.camera.place.longitude },
+        JSONMember("aheadM", .number("m", 0), "Distance along the way.") { $0.aheadM },
+        JSONMember("awayM", .number("m", 0), "Distance from the way.") { $0.awayM },
+    ]
+
+    static let camerasLine = JSONShape<Timed<CameraNews>>(
+        "camerasLine", "traffic cameras ahead on the way",
+        [
+            .type("cameras"),
+            JSONMember("t", .number("s", 3), "Time since the start of the trip.") {
+                $0.value.time.seconds(since: $0.origin)
+            },
+            JSONMember(
+                "cameras", .list(.object(camera)),
+                "The next ones, in the order in which they are passed; empty after the last."
+            ) { $0.value.rows },
+        ])
+
+    package static func line(_ news: CameraNews, origin: Instant) -> JSON { camerasLine.json(Timed(news, origin)) }
 }

@@ -21,6 +21,8 @@ package final class RouteFollower: TripFeature {
     private let rivals: [RouteTables.RouteTrip]?
     private var followed: FollowedDrive?
     private var follow: RouteFollow?
+    /// Traffic cameras, of which those ahead are named; nil for none.
+    package var cameras: CamerasAhead?
     private var start: WallTime?
     /// The reasons reported why there is no new way.
     private var toldFaults: Set<RouterError> = []
@@ -63,6 +65,17 @@ package final class RouteFollower: TripFeature {
     }
 
     func observe(_ moment: TripMoment, of trip: any RunningTrip) -> [TripEvent] {
+        follow(moment, trip) + lookAhead(moment)
+    }
+
+    private func lookAhead(_ moment: TripMoment) -> [TripEvent] {
+        guard let last = moment.samples.last, let follow,
+            let news = cameras?.add(follow.isOver ? nil : follow.path, alongM: follow.alongM, at: last.time)
+        else { return [] }
+        return [.cameras(news)]
+    }
+
+    private func follow(_ moment: TripMoment, _ trip: any RunningTrip) -> [TripEvent] {
         var events: [FollowEvent] = []
         for sample in moment.samples { events += follow?.take(sample) ?? [] }
         if !events.isEmpty {
@@ -129,6 +142,7 @@ package final class RouteFollower: TripFeature {
     /// Nothing before the first position and after the end.
     func show(in snapshot: inout TripSnapshot, at now: Instant) {
         snapshot.following = follow.flatMap { $0.isOver ? nil : FollowText($0, units: units) }
+        snapshot.camera = follow.flatMap { $0.isOver ? nil : cameras?.rows.first }
         snapshot.path = follow.flatMap { $0.isOver ? nil : $0.path }
     }
 }

@@ -11,6 +11,8 @@ package final class WayFinder: TripFeature {
     private let planner: WayPlanner
     private let answer: BackgroundAnswer<WayPlanner.Answer>
     private var guidance: WayGuidance
+    /// Traffic cameras, of which those ahead are named; nil for none.
+    package var cameras: CamerasAhead?
     private var start: (wall: WallTime, origin: Instant)?
     /// What was said already of why there is no way.
     private var reported: Set<String> = []
@@ -38,6 +40,11 @@ package final class WayFinder: TripFeature {
             answer.begin { stop in planner.plan(request, at: time, stop: stop) }
             // In virtual time the drive would be over before the engine answers.
             if trip.source?.kind.canWait == true { events += takeAnswer(answer.wait()) }
+        }
+        if let last = moment.samples.last,
+            let news = cameras?.add(guidance.way?.path, alongM: guidance.alongM, at: last.time)
+        {
+            events.append(.cameras(news))
         }
         return events
     }
@@ -84,6 +91,7 @@ package final class WayFinder: TripFeature {
         let news = news(WayEvent(.progress, reading))
         snapshot.way = WayPicture(news, guidance)
         snapshot.path = guidance.way?.path
+        snapshot.camera = cameras?.rows.first
     }
 
     func complete(_ record: inout TripRecord) {

@@ -128,7 +128,7 @@ package final class LiveSocket: TripSink {
             laps = []
             give(lines.lines(event, of: trip))
             for reader in readers { send(reader) }
-        case .suspects, .alert, .drivingEvent, .following, .wayfinding, .activity, .warning:
+        case .suspects, .alert, .drivingEvent, .following, .wayfinding, .cameras, .activity, .warning:
             if !readers.isEmpty { give(lines.lines(event, of: trip)) }
         }
     }

@@ -32,7 +32,8 @@ package final class AlertNotices: TripSink {
         switch event {
         case .alert(let alert): send(alert, of: trip.record)
         case .ended: commands.finish(withinS: Self.patienceS)
-        case .began, .batch, .suspects, .drivingEvent, .following, .wayfinding, .activity, .warning, .failed: break
+        case .began, .batch, .suspects, .drivingEvent, .following, .wayfinding, .cameras, .activity, .warning, .failed:
+            break
         }
     }
 

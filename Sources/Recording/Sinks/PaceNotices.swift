@@ -51,7 +51,7 @@ package final class PaceNotices: TripSink {
             if let command { commands.run(command, input: TripDocuments.line(news, origin: trip.origin).line + "\n") }
             if let speech, !muting.isMuted, let text = WayText.spoken(news, units) { commands.run(speech + [text]) }
         case .ended: commands.finish(withinS: Self.patienceS)
-        case .began, .batch, .suspects, .alert, .drivingEvent, .activity, .warning, .failed: break
+        case .began, .batch, .suspects, .alert, .drivingEvent, .cameras, .activity, .warning, .failed: break
         }
     }
 

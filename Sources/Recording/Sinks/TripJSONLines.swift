@@ -38,6 +38,7 @@ package struct TripJSONLines {
             return [TripDocuments.line(event, origin: origin, time: clock(event.start, origin: origin)).line]
         case .following(let event): return TripDocuments.line(event, origin: origin).map { [$0.line] } ?? []
         case .wayfinding(let news): return [TripDocuments.line(news, origin: origin).line]
+        case .cameras(let news): return [TripDocuments.line(news, origin: origin).line]
         case .failed(let problem): return [TripDocuments.line(problem).line]
         case .ended(let record):
             let packets = (trip.source?.game?.counts).map { counts in

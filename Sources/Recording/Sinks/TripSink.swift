@@ -21,6 +21,8 @@ package enum TripEvent {
     case following(FollowEvent)
     /// What is told on the way to a destination.
     case wayfinding(WayNews)
+    /// The traffic cameras ahead on the way.
+    case cameras(CameraNews)
     /// Progress of connecting, as half a sentence.
     case activity(String)
     /// Something went wrong, and the trip continues.

@@ -122,7 +122,8 @@ package final class TripStore: TripSink {
         switch event {
         case .batch(let batch): add(batch.samples)
         case .alert(let alert): add(alert)
-        case .began, .suspects, .drivingEvent, .following, .wayfinding, .activity, .warning, .failed, .ended: break
+        case .began, .suspects, .drivingEvent, .following, .wayfinding, .cameras, .activity, .warning, .failed, .ended:
+            break
         }
     }
 

@@ -37,7 +37,7 @@ extension TripPanel {
     }
 
     /// What the driver is to do next, and how far it is: no screen is too small for it.
-    private var ahead: [PanelLine] { trackRows + following }
+    private var ahead: [PanelLine] { trackRows + following + camera }
 
     /// What is ahead below the first values, and the position and additional values that the user selected below all
     /// columns; both from left to right.
@@ -77,15 +77,20 @@ extension TripPanel {
     }
 
     /// The pace on a route and the next turn; empty without a route.
+    private func row(_ label: String, _ text: String, _ style: TextStyle) -> PanelLine {
+        var line = PanelLine()
+        line.add(label, field: Self.labelWidth)
+        let clipped = CellWidth.clipped(shown(text), to: Self.fieldWidth - Self.labelWidth, ellipsis: shown("…"))
+        line.add(clipped, style, field: Self.fieldWidth - line.width)
+        return line
+    }
+
+    private var camera: [PanelLine] {
+        snapshot.camera.map { [row("Camera", CameraText.short($0, units), .strong)] } ?? []
+    }
+
     private var following: [PanelLine] {
         guard let following = snapshot.following else { return [] }
-        func row(_ label: String, _ text: String, _ style: TextStyle) -> PanelLine {
-            var line = PanelLine()
-            line.add(label, field: Self.labelWidth)
-            let clipped = CellWidth.clipped(shown(text), to: Self.fieldWidth - Self.labelWidth, ellipsis: shown("…"))
-            line.add(clipped, style, field: Self.fieldWidth - line.width)
-            return line
-        }
         let mute = snapshot.isMuted ? " (muted)" : ""
         return [
             following.pace.map { row("Pace", $0 + mute, following.isWarning ? .yellow : .strong) },

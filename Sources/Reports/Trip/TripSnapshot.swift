@@ -33,6 +33,8 @@ package struct TripSnapshot: Sendable {
     package var position: PositionText?
     /// What is told of the route that is followed; nil without one.
     package var following: FollowText?
+    /// The next traffic camera on the way; nil if none is known.
+    package var camera: CameraNews.Row?
     /// The way to a destination; nil without one, and after the arrival.
     package var way: WayPicture?
     /// The course of the route that is followed, or of the way to the destination; nil without one.

@@ -277,6 +277,8 @@ package struct RouteFollow: Sendable {
     package var reading: PaceMeter.Reading? { isDeviating ? nil : meter?.reading }
     /// The course that is followed now: the route, or the new way that was found.
     package var path: RoutePath { newWay?.path ?? plan.path }
+    /// Where the car is on the route, in meters; nil before its first checkpoint, and off the route.
+    package var alongM: Double? { isDeviating ? nil : matcher.position?.alongM }
     package var isDeviating: Bool { deviation.isDeviating }
     /// The distance to the route in meters.
     package var nearestM: Double { matcher.nearestM }

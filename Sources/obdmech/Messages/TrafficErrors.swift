@@ -15,7 +15,7 @@ enum TrafficError: UserError {
         case .noList:
             UserMessage(
                 "no list of traffic cameras",
-                advice: "--list FILE names one; obdmech config set traffic-list FILE keeps it")
+                advice: "name its FILE; obdmech config set traffic-list FILE keeps it")
         case .notAList(let path):
             UserMessage(
                 "'\(path)' is no list of cameras", advice: "it may be CSV with a header, JSON, GeoJSON or XML")

@@ -34,7 +34,10 @@ enum TrafficCommand: ActionCommand {
     }
 
     private static func cameras(_ options: Options, _ environment: Environment) throws -> [TrafficCamera] {
-        let paths = try paths(options, environment)
+        try cameras(of: paths(options, environment))
+    }
+
+    private static func cameras(of paths: [String]) throws -> [TrafficCamera] {
         guard !paths.isEmpty else { throw CommandError(TrafficError.noList) }
         var all = TrafficCameraList()
         for path in paths {
@@ -53,8 +56,27 @@ enum TrafficCommand: ActionCommand {
         return all.cameras
     }
 
+    /// Those of --traffic that have a position; nil without it.
+    static func onRoads(_ options: Options, _ environment: Environment) throws -> [RoadCamera]? {
+        guard options.isGiven(.traffic) else { return nil }
+        let given = options[.traffic].filter { !$0.isEmpty }
+        let set = try environment.settings().trafficList?.split(separator: ":").map(String.init) ?? []
+        let all = try cameras(of: given.isEmpty ? set : given)
+        let language = language(nil, environment)
+        return all.compactMap { camera in
+            camera.place.map {
+                RoadCamera(
+                    key: camera.key, region: camera.region(in: language), name: camera.name(in: language), place: $0)
+            }
+        }
+    }
+
     private static func language(_ options: Options, _ environment: Environment) -> String? {
-        let word = options[.trafficLanguage] ?? environment["LC_ALL"] ?? environment["LANG"] ?? ""
+        language(options[.trafficLanguage], environment)
+    }
+
+    private static func language(_ given: String?, _ environment: Environment) -> String? {
+        let word = given ?? environment["LC_ALL"] ?? environment["LANG"] ?? ""
         return word.isEmpty ? nil : String(word.lowercased().prefix { $0.isLetter })
     }
 
@@ -216,26 +238,6 @@ enum TrafficCommand: ActionCommand {
     }
 }
 
-extension [GeoPoint] {
-    /// The distance of a place to the line through the points, and where on the line that is; both in meters.
-    fileprivate func nearest(to place: GeoPoint) -> (awayM: Double, alongM: Double)? {
-        guard let first else { return nil }
-        var (best, sum) = ((awayM: place.distanceM(to: first), alongM: 0.0), 0.0)
-        let plane = LocalPlane(at: place)
-        for (from, to) in zip(self, dropFirst()) {
-            let lengthM = from.distanceM(to: to)
-            let (a, b) = (plane.metres(to: from), plane.metres(to: to))
-            let (east, north) = (b.eastM - a.eastM, b.northM - a.northM)
-            let square = east * east + north * north
-            let share = square > 0 ? Swift.max(0, Swift.min(1, -(a.eastM * east + a.northM * north) / square)) : 0
-            let away = place.distanceM(to: from.interpolated(to: to, share: share))
-            if away < best.awayM { best = (away, sum + share * lengthM) }
-            sum += lengthM
-        }
-        return best
-    }
-}
-
 extension TrafficCommand {
     static let subcommand = Subcommand(
         name: "traffic", chapter: .history, isRare: true, summary: "show pictures of traffic cameras",
@@ -280,4 +282,9 @@ extension AnyFlag {
     static let trafficRadius = Flag(
         "radius", .number("KM", 0.01...500, expected: "kilometers from 0.01 to 500"),
         "With near: how far away. Default: 5 km, and 0.5 km from a route or track.")
+    static let traffic = Flag(
+        "traffic", .texts("[FILE]", .file), isRare: true, requiresOne: [.follow, .guideRoute, .destination],
+        advice: "add --to PLACE or --follow ROUTE",
+        "Name the traffic cameras ahead on the way, with --to, --follow or --guide. FILE is a list for obdmech traffic. Default: the "
+            + "traffic-list setting. No picture is fetched.")
 }

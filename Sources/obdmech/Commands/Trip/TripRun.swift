@@ -45,6 +45,8 @@ struct TripRun {
         let price: String?
         /// The name of the drift reference that the trip becomes; nil for none.
         let reference: String?
+        /// Traffic cameras, of which those ahead are named; nil for none.
+        let cameras: [RoadCamera]?
     }
 
     func run() throws -> ExitStatus {
@@ -80,7 +82,7 @@ struct TripRun {
         try plan.chooseReferenceLap(options, environment)
         return Setup(
             settings: settings, customPIDs: customPIDs, plan: plan, price: options.fuelPriceUnderstood(settings),
-            reference: options[.recordsReference])
+            reference: options[.recordsReference], cameras: try TrafficCommand.onRoads(options, environment))
     }
 
     /// Where laps begin; nil if none are timed.
@@ -139,6 +141,9 @@ struct TripRun {
         setup.plan.style.vehicleNames = VehicleNames(vehicles, thisYear: LocalTime.today.year)
         setup.plan.cutOff = follower?.cutOffTrip(trips?.database)
         let finder = isGame ? nil : try finder(setup, primary, path: path)
+        let cameras = setup.cameras.map { CamerasAhead($0) }
+        follower?.cameras = cameras
+        finder?.cameras = cameras
         let speaks = follower != nil || finder != nil
         try setup.plan.chooseSpeech(options, setup.settings, environment, follows: speaks)
         let plan = setup.plan
