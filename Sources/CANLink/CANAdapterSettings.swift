@@ -134,16 +134,15 @@ struct CANAdapterCommand: Sendable {
 
     private static func choose(_ name: String) -> CANAdapterCommand {
         CANAdapterCommand(name: name, digits: [1, 2]) { adapter, argument in
-            // An A before the number is for an automatic choice, and alone SAE J1939.
-            let number = argument.count == 2 && argument.hasPrefix("A") ? argument.dropFirst() : argument[...]
-            if number.allSatisfy({ $0 == "0" }) {
+            let number = argument.filter { $0 != "A" }
+            if number.isEmpty || number.allSatisfy({ $0 == "0" }) {
                 adapter.close(choosing: nil)
                 return .ok
             }
             guard let bus = number.first.flatMap({ VehicleBus(elmNumber: $0) }), bus.framing.isCAN else {
                 return .unknown
             }
-            adapter.close(choosing: bus, isAutomatic: argument.count == 2 && argument.hasPrefix("A"))
+            adapter.close(choosing: bus, isAutomatic: argument.contains("A"))
             // A header is only valid for the protocol for which it was set.
             adapter.settings.header = nil
             adapter.settings.resetFilters()

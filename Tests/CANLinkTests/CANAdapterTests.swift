@@ -73,7 +73,7 @@ import Transports
         bus.broadcasts = [CANFrame("0CF00400 F07D87681300F087")]
         let adapter = CANAdapter(bus)
         #expect(try adapter.reply(to: "0100") == ["NO DATA"])
-        #expect(try adapter.reply(to: "ATDPN") == ["AA"])
+        #expect(try adapter.reply(to: "ATDPN") == ["AE"])
         #expect(bus.activeRates.allSatisfy { $0 == 250_000 })
     }
 

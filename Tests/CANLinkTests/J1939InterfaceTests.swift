@@ -29,16 +29,16 @@ import Transports
         let bus = Self.truck(Self.engine, answers: Self.answers)
         let adapter = CANAdapter(bus)
         #expect(try adapter.reply(to: "0100") == ["NO DATA"])
-        #expect(try adapter.reply(to: "ATDPN") == ["AA"])
-        #expect(try adapter.reply(to: "22F810") == ["18DAF9000462F81001000000", "18DAF90B0462F81001000000"])
-        #expect(try adapter.reply(to: "22F40C1") == ["18DAF9000562F40C09B40000"])
-        #expect(try adapter.reply(to: "22F40D1") == ["18DAF9000462F40D55000000"])
+        #expect(try adapter.reply(to: "ATDPN") == ["AE"])
+        #expect(try adapter.reply(to: "22F810") == ["1CDAF9000462F81001000000", "1CDAF90B0462F81001000000"])
+        #expect(try adapter.reply(to: "22F40C1") == ["1CDAF9000562F40C09B40000"])
+        #expect(try adapter.reply(to: "22F40D1") == ["1CDAF9000462F40D55000000"])
         // SPN 100 FMI 1 with the amber lamp and the MIL, then SPN 94 FMI 4 and SPN 174 FMI 4 as they were.
         #expect(
             try adapter.reply(to: "1942330C1E")
                 == [
-                    "18DAF9001015594233 89FF02", "18DAF90021406400018900 5E", "18DAF90022000408 00AE0004",
-                    "18DAF9002308000000000000", "18DAF90B0659423389FF0200",
+                    "1CDAF9001015594233 89FF02", "1CDAF90021406400018900 5E", "1CDAF90022000408 00AE0004",
+                    "1CDAF9002308000000000000", "1CDAF90B0659423389FF0200",
                 ].map { $0.filter { $0 != " " } })
         #expect(bus.sent.contains("18EAFFF9 CBFE00") && bus.sent.contains("18EAFFF9 CAFE00"))
         #expect(try adapter.reply(to: "22F190").count == 3)
@@ -75,8 +75,8 @@ import Transports
     @Test func opensByNumber() throws {
         let bus = Self.truck(Self.engine)
         let adapter = CANAdapter(bus)
-        #expect(try adapter.reply(to: "ATTPA") == ["OK"])
-        #expect(try adapter.reply(to: "22F40C1") == ["18DAF9000562F40C09B40000"])
+        #expect(try adapter.reply(to: "ATTPE") == ["OK"])
+        #expect(try adapter.reply(to: "22F40C1") == ["1CDAF9000562F40C09B40000"])
         #expect(!bus.sent.contains { $0.hasPrefix("7DF") || $0.hasPrefix("18DB") })
     }
 
@@ -84,7 +84,7 @@ import Transports
     @Test func findsNoTruckOnACar() throws {
         let bus = Self.truck(["280 0102030405060708"])
         let adapter = CANAdapter(bus)
-        #expect(try adapter.reply(to: "ATTPA") == ["OK"])
+        #expect(try adapter.reply(to: "ATTPE") == ["OK"])
         #expect(try adapter.reply(to: "22F40C1") == ["NO DATA"])
         #expect(bus.sent.isEmpty)
     }
@@ -114,16 +114,16 @@ import Transports
             try CandumpInterface(log, device: "log", path: "log", rate: nil, interruptDescriptor: -1))
         _ = try adapter.reply(to: "0100")
         #expect(try adapter.reply(to: "22F190").count == 3)
-        #expect(try adapter.reply(to: "22F40C1") == ["18DAF9000562F40C09B40000"])
+        #expect(try adapter.reply(to: "22F40C1") == ["1CDAF9000562F40C09B40000"])
         #expect(
             try adapter.reply(to: "1942330C1E")
                 == [
-                    "18DAF9001010594233 89FF02", "18DAF9002140640001 89405E", "18DAF900220004890000 0000",
+                    "1CDAF9001010594233 89FF02", "1CDAF9002140640001 89405E", "1CDAF900220004890000 0000",
                 ].map { $0.filter { $0 != " " } })
         while adapter.now.seconds(since: .zero) < 4 {
             _ = try adapter.receive(before: adapter.now.advanced(bySeconds: 0.1))
         }
-        #expect(try adapter.reply(to: "22F40C1") == ["18DAF9000562F40C13680000"])
+        #expect(try adapter.reply(to: "22F40C1") == ["1CDAF9000562F40C13680000"])
         while adapter.now.seconds(since: .zero) < 12 {
             _ = try adapter.receive(before: adapter.now.advanced(bySeconds: 1))
         }

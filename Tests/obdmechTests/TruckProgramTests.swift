@@ -26,7 +26,7 @@ import Testing
         #expect(codes.first?["severity"] as? String == "check at next halt")
         let ecus = try #require(document["ecus"] as? [[String: Any]])
         #expect(
-            ecus.compactMap { $0["address"] as? String } == ["18DAF900", "18DAF903", "18DAF90B", "18DAF917"])
+            ecus.compactMap { $0["address"] as? String } == ["1CDAF900", "1CDAF903", "1CDAF90B", "1CDAF917"])
         let values = try #require(document["values"] as? [[String: Any]])
         func value(_ signal: String) -> Double? {
             values.first { $0["signal"] as? String == signal }?["value"] as? Double

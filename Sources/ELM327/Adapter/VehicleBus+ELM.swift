@@ -16,8 +16,8 @@ extension VehicleBus {
         case .can29Bit250: "9"
         // No ELM327 has it.
         case .doip: "D"
-        // An ELM327 has it too, but does not give out its messages as those of OBD-II.
-        case .j1939: "A"
+        // Neither this: what an ELM327 calls A does not give out messages as those of OBD-II.
+        case .j1939: "E"
         }
     }
 

@@ -106,8 +106,6 @@ extension Session {
         framing = bus?.framing
         if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
         if framing != nil, try isAnswered(reply, known: []) { return true }
-        // A CAN interface gives out what the modules broadcast.
-        if isInterface { return try findOBDonUDS() }
         return try connectByNumber(among: [.can29Bit250, .can11Bit250])
     }
 

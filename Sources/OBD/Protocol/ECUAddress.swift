@@ -64,7 +64,7 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
     /// The module with an address of SAE J1939, as sender of messages to the tester F9 of that standard.
     package init(j1939 address: UInt8) { self.init(can29: Self.j1939Base | UInt32(address)) }
 
-    private static let j1939Base: UInt32 = 0x18DA_F900
+    private static let j1939Base: UInt32 = 0x1CDA_F900
     private static let j1939Roles: [UInt8: Role] = [0: .engine, 1: .engine, 3: .transmission]
 
     /// The address of a module of SAE J1939; nil for other senders.
