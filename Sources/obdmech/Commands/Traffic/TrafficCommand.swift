@@ -285,6 +285,6 @@ extension AnyFlag {
     static let traffic = Flag(
         "traffic", .texts("[FILE]", .file), isRare: true, requiresOne: [.follow, .guideRoute, .destination],
         advice: "add --to PLACE or --follow ROUTE",
-        "Name the traffic cameras ahead on the way, with --to, --follow or --guide. FILE is a list for obdmech traffic. Default: the "
-            + "traffic-list setting. No picture is fetched.")
+        "Name the traffic cameras ahead on the way. It needs --to, --follow or --guide. FILE is a list for obdmech traffic. "
+            + "Default: the traffic-list setting. No picture is fetched.")
 }
