@@ -9,10 +9,16 @@ import Testing
         let car = try #require(VirtualCar.named(name))
         #expect(try #require(car.vin).checkDigitIsRight)
         #expect(!car.summary.isEmpty)
-        let (isOld, isElectric) = (name == "old", name == "electric")
-        #expect(car.bus == (isOld ? .iso9141 : isElectric || name == "uds-29bit" ? .can29Bit500 : .can11Bit500))
+        let isOld = name == "old"
+        let isElectric = name == "electric"
+        let isTruck = name == "truck"
+        #expect(
+            car.bus
+                == (isTruck
+                    ? .j1939 : isOld ? .iso9141 : isElectric || name == "uds-29bit" ? .can29Bit500 : .can11Bit500))
         let roles: [ECUAddress.Role] =
-            [.engine] + (isOld || isElectric ? [] : [.transmission]) + (name == "city" ? [.other] : [])
+            (isTruck ? [] : [.engine]) + (isOld || isElectric || isTruck ? [] : [.transmission])
+            + (name == "city" ? [.other] : [])
             + (name == "modules" ? [ECUAddress.Role](repeating: .other, count: 6) : [])
             + (name == "family" ? [ECUAddress.Role](repeating: .other, count: 5) : [])
         #expect(car.ecus.map(\.role) == roles)

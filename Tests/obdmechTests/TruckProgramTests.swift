@@ -16,7 +16,7 @@ import Testing
         #expect(status == 1)
         let document = try run.json()
         #expect((document["protocol"] as? [String: String])?["name"] == "SAE J1939")
-        #expect((document["vehicle"] as? [String: Any])?["vin"] as? String == "WMA06XZZ7HM123456")
+        #expect((document["vehicle"] as? [String: Any])?["vin"] as? String == "WMA06XZZ9HM123456")
         #expect(document["mil"] as? Bool == true)
         let codes = try #require(document["udsCodes"] as? [[String: Any]])
         #expect(

@@ -130,7 +130,7 @@ extension VirtualCar {
             name: "truck", summary: "truck with SAE J1939 behind an slcan adapter; drives through a city, with codes",
             bus: .j1939, ecus: [], cycle: .city, traits: EngineTraits(fuel: .diesel, isModern: true))
         car.truck = VirtualTruck(
-            modules: modules, vin: VIN("WMA06XZZ7HM123456"), odometerKm: 412_345.6, engineHours: 9876)
+            modules: modules, vin: VIN("WMA06XZZ9HM123456"), odometerKm: 412_345.6, engineHours: 9876)
         return car
     }()
 }
