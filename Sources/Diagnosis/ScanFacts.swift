@@ -134,10 +134,11 @@ package enum ScanFacts {
         return "\(name) counts \(Format.count(count, "confirmed code")) but lists \(listed)"
     }
 
-    /// "OBDonUDS", with the ECUs that speak it if others do not; nil for a vehicle with classic services only.
+    /// "OBDonUDS", with the ECUs that speak it if others do not; nil for a vehicle with classic services only,
+    /// and for one with SAE J1939, whose bus says it.
     package static func dialect(_ scan: HealthScan) -> String? {
         let ecus = scan.udsECUs
-        guard !ecus.isEmpty else { return nil }
+        guard !ecus.isEmpty, scan.bus != .j1939 else { return nil }
         let isAll = scan.ecus.allSatisfy { ecus.contains($0.address) }
         return isAll ? "OBDonUDS" : "OBDonUDS from " + Format.list(ecus.sorted().map { scan.displayName(of: $0) })
     }
