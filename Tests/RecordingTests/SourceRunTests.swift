@@ -32,7 +32,7 @@ import Trips
             case .batch(let batch): for sample in batch.samples { samples[sample.signal, default: 0] += 1 }
             case .ended(let record): endings.append("\(record.summary.samples)")
             case .failed(let problem): endings.append("\(problem.step)")
-            case .began, .suspects, .alert, .drivingEvent, .following, .wayfinding, .activity, .warning: break
+            case .began, .suspects, .alert, .drivingEvent, .following, .wayfinding, .cameras, .activity, .warning: break
             }
         }
     }

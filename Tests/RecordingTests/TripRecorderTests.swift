@@ -32,7 +32,7 @@ import Trips
             case .ended(let record): log.append("summary of \(record.summary.samples)")
             case .failed(let problem): log.append("failed at \(problem.step)")
             case .drivingEvent(let event): log.append("\(event.kind)")
-            case .suspects, .alert, .following, .wayfinding, .activity, .warning: break
+            case .suspects, .alert, .following, .wayfinding, .cameras, .activity, .warning: break
             }
         }
 
