@@ -16,7 +16,7 @@ import Testing
         #expect(stored == bus && simulated == bus)
     }
 
-    @Test(arguments: ["", "0", "A", "66", "x"]) func whatIsStoredForNone(_ text: String) {
+    @Test(arguments: ["", "0", "F", "66", "x"]) func whatIsStoredForNone(_ text: String) {
         let stored = VehicleBus(column: text)
         #expect(stored == nil)
     }
