@@ -114,12 +114,12 @@ package struct VerdictFacts {
     }
 
     /// A code in a format without codes of SAE J2012: the most urgent, and a cause before what results from it.
-    package func otherCode(where isMeant: (UDSTroubleCode) -> Bool) -> Finding? {
-        let others = scan.otherCodes.filter { isMeant($0.code) }
+    package func otherCode(where isMeant: (HealthScan.UDSCode) -> Bool) -> Finding? {
+        let others = scan.otherCodes.filter(isMeant)
         let first = others.enumerated().max { left, right in
-            let (one, other) = (left.element.code, right.element.code)
-            return (one.urgency, one.parameter?.isResult == true ? 0 : 1, -left.offset)
-                < (other.urgency, other.parameter?.isResult == true ? 0 : 1, -right.offset)
+            let (one, other) = (left.element, right.element)
+            return (one.urgency, one.code.parameter?.isResult == true ? 0 : 1, -left.offset)
+                < (other.urgency, other.code.parameter?.isResult == true ? 0 : 1, -right.offset)
         }
         return first.map { found in
             let code = found.element.code

@@ -253,17 +253,17 @@ package enum VerdictRules {
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
         VerdictRule(
-            "truck code of oil, coolant or heat", .soon, .found { $0.otherCode { $0.parameter?.isDangerous == true } },
+            "truck code of oil, coolant or heat", .soon, .found { $0.otherCode { $0.code.parameter?.isDangerous == true } },
             say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
         VerdictRule(
-            "truck code of AdBlue", .soon, .found { $0.otherCode { $0.parameter?.isOfReductant == true } },
+            "truck code of AdBlue", .soon, .found { $0.otherCode { $0.code.parameter?.isOfReductant == true } },
             say:
                 "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by "
                 + "step: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
         VerdictRule(
-            "truck code, most severe", .soon, .found { $0.otherCode(where: \.isExtreme) },
+            "truck code, most severe", .soon, .found { $0.otherCode(where: \.code.isExtreme) },
             say: "Have it checked before you go on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 82 B3 0C 00 2F"),
         VerdictRule(

@@ -297,6 +297,10 @@ import Testing
         let code = UDSTroubleCode(
             bytes: [0x60, 0x00, 0x11], format: .j1939, status: UDSCodeStatus(rawValue: status),
             severity: UDSCodeSeverity(byte: severity))
-        #expect(code.urgency == urgency)
+        let found = HealthScan.UDSCode(ecu: ECUAddress(j1939: 0), code: code, isPermanent: false)
+        #expect(found.urgency == urgency)
+        // Elsewhere the severity says when to check, and not that the truck must stop.
+        let other = HealthScan.UDSCode(ecu: ECUAddress(can11: 0x7E8), code: code, isPermanent: false)
+        #expect(other.urgency == .whenConvenient)
     }
 }

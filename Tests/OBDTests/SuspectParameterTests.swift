@@ -21,7 +21,7 @@ import Testing
         ] as [([UInt8], UInt8, Severity, String?)])
     func urgency(bytes: [UInt8], status: UInt8, urgency: Severity, name: String?) {
         let code = UDSTroubleCode(bytes: bytes, format: .j1939, status: UDSCodeStatus(rawValue: status))
-        #expect(code.urgency == urgency && code.parameter?.name == name, "\(code)")
+        #expect(code.urgencyOfMode == urgency && code.parameter?.name == name, "\(code)")
     }
 
     @Test func otherFormatsHaveNone() {

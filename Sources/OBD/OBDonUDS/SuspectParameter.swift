@@ -56,17 +56,15 @@ extension UDSTroubleCode {
     /// Above or below the normal range in the most severe degree, and present now.
     package var isExtreme: Bool { suspect.map { $0.mode <= 1 } == true && status.contains(.testFailed) }
 
-    /// How urgent a code of SAE J1939 is: by its failure mode, and by the lamp that the truck has on for it.
-    package var urgency: Severity { max(urgencyOfMode, urgencyOfLamp) }
-
-    /// The red lamp asks to stop, the amber one to have the fault repaired. A lamp is for the codes that are active.
-    private var urgencyOfLamp: Severity {
+    /// How urgent a code is by the lamp that a truck has on for it: the red one asks to stop, the amber one to have the fault
+    /// repaired. A lamp is for the codes that are active. Only on a bus of SAE J1939 is the severity a lamp.
+    var urgencyOfLamp: Severity {
         guard suspect != nil, status.contains(.testFailed), let severity else { return .informational }
         return severity.byte & 0x80 != 0 ? .stopNow : severity.byte & 0x40 != 0 ? .soon : .informational
     }
 
-    /// The failure modes 0 and 1 are the most severe, for which a truck has a red lamp.
-    private var urgencyOfMode: Severity {
+    /// How urgent a code of SAE J1939 is by its failure mode: 0 and 1 are the most severe, for which a truck has a red lamp.
+    var urgencyOfMode: Severity {
         guard let suspect else { return .soon }
         let isPresent = status.contains(.testFailed)
         switch suspect.mode {

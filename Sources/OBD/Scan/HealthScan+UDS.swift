@@ -11,6 +11,11 @@ extension HealthScan {
             self.code = code
             self.isPermanent = isPermanent
         }
+
+        /// How urgent a code of SAE J1939 is: by its failure mode, and in a truck by the lamp that is on for it.
+        package var urgency: Severity {
+            ecu.j1939Address == nil ? code.urgencyOfMode : max(code.urgencyOfMode, code.urgencyOfLamp)
+        }
     }
 
     /// The ECUs that were read by OBDonUDS.
