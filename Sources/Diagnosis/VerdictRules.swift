@@ -253,7 +253,8 @@ package enum VerdictRules {
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
         VerdictRule(
-            "truck code of oil, coolant or heat", .soon, .found { $0.otherCode { $0.code.parameter?.isDangerous == true } },
+            "truck code of oil, coolant or heat", .soon,
+            .found { $0.otherCode { $0.code.parameter?.isDangerous == true } },
             say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
         VerdictRule(
