@@ -294,7 +294,9 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(status == 1)
         server.signal(SIGTERM)
         #expect(server.end() == 0)
-        #expect(try program.run("scan", "-a", "replay:" + path, "--no-save").status == 1)
+        // A busy machine may have held a program up, so that one of them waited in vain, and another order is right.
+        let (replayed, replay) = try program.run("scan", "-a", "replay:\(path)?mode=request", "--no-save")
+        #expect(replayed == 1, "\(replay.warning)")
     }
 
     @Test func anInterruptedScanEndsByTheSignal() throws {
