@@ -25,8 +25,6 @@ package struct J1939Vehicle: Sendable {
         var active: J1939Codes?
         var previous: J1939Codes?
         var vin: VIN?
-        /// The addresses claim names; of no further use than that the module is there.
-        var hasClaimed = false
     }
 
     private var modules: [UInt8: Module] = [:]
@@ -41,14 +39,10 @@ package struct J1939Vehicle: Sendable {
         }.sorted()
     }
 
-    /// The addresses of the modules that have claimed theirs.
-    package var claimed: [UInt8] { modules.filter(\.value.hasClaimed).keys.sorted() }
-
     package mutating func handle(_ message: J1939Message, at time: Instant) {
         // Requests and other testers' messages are no facts.
         guard message.source != J1939Message.tester, message.source < 0xFE else { return }
         switch message.group {
-        case J1939Group.addressClaimed: modules[message.source, default: Module()].hasClaimed = true
         case J1939Group.activeCodes:
             if let codes = J1939Codes(message.data) { modules[message.source, default: Module()].active = codes }
         case J1939Group.previousCodes:
