@@ -28,6 +28,9 @@ static const char codes_SPN[] = {
 static const char codes_U[] = {
 #embed "../../Data/codes/U.txt"
 };
+static const char composition_absent_parts[] = {
+#embed "../../Data/composition/absent-parts.txt"
+};
 static const char composition_areas[] = {
 #embed "../../Data/composition/areas.txt"
 };
@@ -339,6 +342,7 @@ static const struct {
     FILE("codes/P3.txt", codes_P3)
     FILE("codes/SPN.txt", codes_SPN)
     FILE("codes/U.txt", codes_U)
+    FILE("composition/absent-parts.txt", composition_absent_parts)
     FILE("composition/areas.txt", composition_areas)
     FILE("composition/components.txt", composition_components)
     FILE("composition/exceptions.txt", composition_exceptions)

@@ -102,7 +102,7 @@ package struct CodeReport: Sendable {
     package static func of(_ scan: HealthScan, manufacturer: String? = nil, modelYear: Int? = nil) -> [CodeReport] {
         let frames = scan.freezeFrames
         let uds = scan.udsCodes
-        let isDiesel = scan.isDiesel
+        let traits = scan.driveTraits
         return Set(scan.troubleCodes.map(\.code)).flatMap { code -> [CodeReport] in
             let found = scan.troubleCodes.filter { $0.code == code }
             let details = uds.filter { $0.code.written?.code == code }
@@ -120,7 +120,7 @@ package struct CodeReport: Sendable {
                     code: code,
                     description: TroubleCodeCatalogue.description(
                         of: code, manufacturer: manufacturer, modelYear: modelYear),
-                    entry: isDiesel ? entry?.ofDiesel : entry,
+                    entry: entry?.without(traits),
                     manufacturer: TroubleCodeCatalogue.own(
                         code, manufacturer: manufacturer, modelYear: modelYear)?.manufacturer,
                     statuses: TroubleCode.Status.allCases.filter(statuses.contains), ecus: ecus.sorted(),

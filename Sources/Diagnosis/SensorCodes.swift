@@ -1,5 +1,5 @@
 package import OBD
-import Telemetry
+package import Telemetry
 
 /// The codes that say of a sensor what an impossible value of it says: one fault, reported once.
 package enum SensorCodes {
@@ -32,6 +32,15 @@ package enum SensorCodes {
         else { return nil }
         let mixture: CodeSet = percent > 0 ? .lean : .rich
         return codes.first { isListed($0) && mixture.contains($0) && $0.bank == bank + 1 }
+    }
+
+    /// What is wrong with a value, and what may be the cause; of one that a code has reported only that. Nil if the value is not
+    /// judged.
+    package static func reason(
+        _ reading: LiveReading, in codes: [CodeReport], _ contradictions: [Contradiction], _ units: UnitSystem
+    ) -> String? {
+        let reported = reading.judgement > .normal ? telling(reading, in: codes, contradictions) : nil
+        return reported.map { "as \($0.written) says" } ?? reading.reason(in: units)
     }
 
     /// The code of the sensor of a value that cannot be.

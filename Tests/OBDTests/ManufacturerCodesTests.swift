@@ -7,7 +7,7 @@ import Testing
         ManufacturerCodes.lines(group).map { (group: group, line: $0) }
     }
     /// The meanings of all rows, made once because that takes seconds.
-    private static let entries = rows.compactMap { row in
+    static let entries = rows.compactMap { row in
         TroubleCode(String(row.line.prefix(5))).flatMap { TroubleCodeCatalogue.own($0, row.group) }
             .map { (name: "\(row.group) \(row.line)", line: row.line, entry: $0.entry) }
     }

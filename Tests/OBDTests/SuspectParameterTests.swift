@@ -50,7 +50,7 @@ import Testing
 
     /// A diesel has no spark plugs.
     @Test func aDieselsMisfire() throws {
-        let entry = try #require(TroubleCode("P0301").flatMap { TroubleCodeCatalogue.entry($0) }).ofDiesel
+        let entry = try #require(TroubleCode("P0301").flatMap { TroubleCodeCatalogue.entry($0) }).without([.diesel])
         let texts = entry.causes.map(\.text) + entry.checks + [entry.advice]
         #expect(entry.causes.count >= 2)
         #expect(!texts.contains { $0.contains("spark") || $0.contains("coil") || $0.contains("flash") }, "\(texts)")

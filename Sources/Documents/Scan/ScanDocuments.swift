@@ -42,6 +42,7 @@ package enum ScanDocuments {
         let earlier: (scan: HealthScan, time: WallTime)?
         let codes: [CodeReport]
         let readings: [LiveReading]
+        let contradictions: [Contradiction]
         let verdict: Verdict
         let readiness: InspectionReadiness?
         /// The day of a time in the user's zone.
@@ -334,16 +335,18 @@ package enum ScanDocuments {
         ) { $0.marginPercent },
     ]
 
-    private static let reading: [JSONMember<LiveReading>] = [
+    private static let reading: [JSONMember<Within<LiveReading, Facts>>] = [
         JSONMember("ecu", .text, "Address of the ECU; absent if the adapter measured the value.") {
-            $0.ecu?.description
+            $0.value.ecu?.description
         },
-        JSONMember("signal", .text, "Signal name, as read accepts it.") { $0.value.signal.name },
-        JSONMember("name", .text, "Name for people.") { $0.value.name },
-        JSONMember("value", .number("", 9), "Value; for a state, its number.") { $0.value.value },
-        JSONMember("unit", .text, "Unit of the value; empty if it has none.") { $0.value.signal.unit.symbol },
-        JSONMember("judgement", .word, "Whether the value is usual in this operating state.") { $0.judgement },
-        JSONMember("reason", .text, "What is wrong, and possible causes.") { $0.reason },
+        JSONMember("signal", .text, "Signal name, as read accepts it.") { $0.value.value.signal.name },
+        JSONMember("name", .text, "Name for people.") { $0.value.value.name },
+        JSONMember("value", .number("", 9), "Value; for a state, its number.") { $0.value.value.value },
+        JSONMember("unit", .text, "Unit of the value; empty if it has none.") { $0.value.value.signal.unit.symbol },
+        JSONMember("judgement", .word, "Whether the value is usual in this operating state.") { $0.value.judgement },
+        JSONMember(
+            "reason", .text, "What is wrong, and possible causes; of a value that a code reports, which one it is."
+        ) { SensorCodes.reason($0.value, in: $0.whole.codes, $0.whole.contradictions, .metric) },
     ]
 
     private static let value: [JSONMember<(ecu: ECUAddress, pid: UInt8, value: PIDValue)>] = [
@@ -455,7 +458,7 @@ package enum ScanDocuments {
             $0.scan.isQuick ? nil : $0.scan.testResults
         },
         JSONMember("readings", .list(.object(reading)), "Live values during the scan, with a judgment.") {
-            $0.scan.isQuick ? nil : $0.readings
+            facts in facts.scan.isQuick ? nil : facts.readings.map { Within($0, facts) }
         },
         JSONMember("values", .list(.object(value)), "All values of service 01 that were read.") {
             $0.scan.isQuick ? nil : $0.scan.values
@@ -541,7 +544,8 @@ package enum ScanDocuments {
         return self.scan.json(
             Facts(
                 id: id, time: time, scan: shown, identity: identity, known: known, earlier: earlier, codes: codes,
-                readings: readings, verdict: Verdict(shown, codes: codes, readings: readings),
+                readings: readings, contradictions: Contradiction.of(shown, units: .metric),
+                verdict: Verdict(shown, codes: codes, readings: readings),
                 readiness: InspectionRule.chosen(choice, for: identity).flatMap {
                     shown.inspection($0, modelYear: identity?.modelYear?.year)
                 },

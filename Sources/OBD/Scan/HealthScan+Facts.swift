@@ -74,14 +74,15 @@ extension HealthScan {
         }
     }
 
-    /// Returns a value of service 01 from the first ECU that reported it.
     /// The engine is a diesel, by its fuel (PID 51) or by its monitors.
     package var isDiesel: Bool {
         let fuels = ecus.compactMap { data(0x51, of: $0.address)?.first }
-        return fuels.contains(4)
+        // Diesel, with a battery, or with another fuel.
+        return !Set(fuels).isDisjoint(with: [4, 19, 23])
             || fuels.isEmpty && (bus == .j1939 || statuses.contains { $0.ignition == .compression })
     }
 
+    /// Returns a value of service 01 from the first ECU that reported it.
     package func value(_ signal: Signal) -> Double? { values.first { $0.value.signal == signal }?.value.value }
 
     /// Whether every ECU refused to report both its monitor status and its codes.

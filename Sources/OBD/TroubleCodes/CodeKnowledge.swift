@@ -55,6 +55,13 @@ package struct CompanionCodes: Sendable, Hashable {
         let rest = text[text.index(after: colon)...]
         consequence = String(rest.first == " " ? rest.dropFirst() : rest)
     }
+
+    private init(_ codes: [ClosedRange<UInt16>], _ consequence: String) {
+        self.codes = codes
+        self.consequence = consequence
+    }
+
+    func saying(_ consequence: String) -> CompanionCodes { CompanionCodes(codes, consequence) }
 }
 
 /// Lists of codes in tables: "P0171; P0174", "P0301-P0312".

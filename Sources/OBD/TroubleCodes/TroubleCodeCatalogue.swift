@@ -19,20 +19,6 @@ package enum TroubleCodeCatalogue {
         package let advice: String
         /// Other codes with which it is met, and what follows.
         package let companions: [CompanionCodes]
-
-        /// The entry for an engine without spark plugs, ignition coils and the flashing light of a gasoline engine.
-        package var ofDiesel: Entry {
-            func isOfSpark(_ text: String) -> Bool {
-                ["spark", "ignition coil", "coil and plug", "the coil", "plugs", "flash"].contains(where: text.contains)
-            }
-            let left = causes.filter { !isOfSpark($0.text) }
-            guard left.count < causes.count else { return self }
-            return Entry(
-                description: description, component: component, mode: mode, area: area, severity: severity,
-                causes: left, checks: checks.filter { !isOfSpark($0) },
-                advice: isOfSpark(advice) ? "Drive gently and have it repaired within days." : advice,
-                companions: companions)
-        }
     }
 
     /// A manufacturer's own meaning of a code: of one that manufacturers define, or one that differs from the

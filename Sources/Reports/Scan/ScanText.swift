@@ -386,13 +386,13 @@ package struct ScanText {
         if odd.isEmpty {
             return presentation.wrapped("Live values: \(judged.count) checked, all normal", indent: 2)
         }
+        let contradictions = Contradiction.of(scan, units: units)
         var lines = presentation.wrapped(
             "Live values: \(odd.count) of \(judged.count) out of the usual range", indent: 2)
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \(scan.shortName(of: $0))" } ?? "" : ""
             // What a code has reported is not repeated.
-            let reported = SensorCodes.telling(reading, in: codes, Contradiction.of(scan, units: units))
-            let reason = reported.map { "as \($0.written) says" } ?? reading.reason(in: units) ?? ""
+            let reason = SensorCodes.reason(reading, in: codes, contradictions, units) ?? ""
             lines += presentation.wrapped(
                 "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(reading.value.rounded(in: units))"
                     + "\(ecu): \(reason)", indent: 4)
