@@ -19,6 +19,20 @@ extension ScanReasons {
                 + "any solenoid",
             example: "03=P0700, 7E9 03=P0750 P0755 P0760 P0765"),
         ScanReason(
+            "connector of the transmission",
+            say:
+                "{effects} at once: what these parts share, the transmission connector (oil or water in it?), its harness and "
+                + "ground, before any of them", example: "03=P0700, 7E9 03=P0713 P0717 P0722 P0753"
+        ) { facts in
+            let kinds: [CodeSet] = [
+                "P0715, P0717, P0718, P0720, P0722, P0723, P0791, P0793, P0794", "P0710, P0712-P0714",
+                "P0840, P0842, P0843, P0845, P0847, P0848", shiftSolenoids,
+            ]
+            let found = kinds.map(facts.codes(of:)).filter { !$0.isEmpty }
+            guard found.count > 1, found.joined().count >= 3, !facts.has(moduleSupply) else { return nil }
+            return .init(roots: [], effects: found.flatMap(\.self))
+        },
+        ScanReason(
             "supply of the transmission module", roots: moduleSupply, effects: shiftSolenoids + "P0700, U0402",
             areReports: true,
             say: "the supply of the transmission module ({roots}): fuse, relay and connector; {effects} {follow}",
@@ -122,6 +136,19 @@ extension ScanReasons {
     // MARK: Hybrid drive
 
     static let hybrid: [ScanReason] = [
+        ScanReason(
+            "interlock", roots: "P0A0A-P0A0D",
+            effects: CodeSet { $0.entry?.component.contains("contactor") == true } + "P0A0F, U0293", areReports: true,
+            say:
+                "the high-voltage interlock ({roots}): a cover, a plug or the service plug is not closed, or was opened by "
+                + "work or an accident; then the contactors stay open, so {effects} {follow}; leave orange cables to a "
+                + "high-voltage repair shop", example: "03=P0A0A P0AA2"),
+        ScanReason(
+            "coolant pump of the traction battery",
+            roots: CodeSet { $0.entry?.component.hasPrefix("hybrid battery coolant pump") == true }, effects: "P0A7E",
+            say:
+                "the coolant pump of the traction battery ({roots}): its fuse, connector and the coolant level, then the "
+                + "pump; {effects} {follow} from it", example: "03=P0A7E P0C47"),
         ScanReason(
             "hybrid battery", roots: "P0A80, P0A7F",
             effects: CodeSet { code in code.entry.map { $0.area == .hybrid && $0.component.contains("block") } == true }

@@ -53,6 +53,12 @@ extension ScanReasons {
             say: "{effects} at once: the fuse, relay and harness that these oil valves share, before any of them",
             example: "03=P0010 P0020"),
         ScanReason(
+            "chain of one bank", both: "P0008, P0009", and: .cam16, unless: .camSensors + .crankSensors,
+            say:
+                "{effects}: two tests agree that the camshafts are late: the timing chain is stretched, or its tensioner is "
+                + "worn (oil level and age first), before any sensor; have it towed if it rattles or runs rough",
+            example: "03=P0008 P0016"),
+        ScanReason(
             "camshafts against the crankshaft",
             say:
                 "{effects}: more than one camshaft does not agree with the crankshaft: timing chain, its tensioner "

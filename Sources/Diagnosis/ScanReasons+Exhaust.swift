@@ -77,6 +77,12 @@ extension ScanReasons {
                 + "then a filter that is cracked, melted or removed (is the tailpipe sooty?)",
             example: "0101=82 0F 6B 00, 0151=04, 03=P2002 P244A"),
         ScanReason(
+            "fuel in the oil", both: "P252F", and: .filterFull,
+            say:
+                "{effects}: regenerations that were broken off fill the filter and put fuel into the oil: have the oil "
+                + "changed, and what breaks them off repaired (short trips, temperature sensors, thermostat), before it is "
+                + "regenerated again", example: "0101=82 0F 6B 00, 0151=04, 03=P252F P2463"),
+        ScanReason(
             "ash in the filter", roots: "P242F, P243A", effects: .filterFull, areReports: true,
             say:
                 "the filter is full of ash ({roots}), which no drive burns off: it must be cleaned or replaced; "
@@ -107,6 +113,13 @@ extension ScanReasons {
                 "boost ({roots}): hoses between turbocharger and engine first; with too little air, "
                 + "{effects} {follow}",
             example: "03=P0299 P0401 P2463"),
+        ScanReason(
+            "recirculation valve of a diesel", roots: "P0403-P0406, P0409, P0487-P0490, P2413",
+            effects: .filterFull + "P0101, P0400-P0402", areReports: true,
+            say:
+                "the exhaust gas recirculation valve ({roots}): its connector, then soot that keeps it from moving; a valve "
+                + "that stays open takes the place of fresh air and makes soot, so {effects} {follow}",
+            example: "0101=84 0F 6B 00, 0151=04, 03=P0101 P0404 P2463", if: \.scan.isDiesel),
         ScanReason(
             "recirculation valve", roots: "P0403-P0406, P0409, P0487-P0490, P2413", effects: "P0400-P0402",
             areReports: true,

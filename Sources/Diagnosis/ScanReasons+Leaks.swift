@@ -6,6 +6,35 @@ extension ScanReasons {
     /// What goes before the rows of the mixture, as it says where the air comes from.
     static let leaks: [ScanReason] = [
         ScanReason(
+            "fuel that is wrong", roots: "P0169, P2269", effects: .lean + .rich + .misfire + "P0087, P0088",
+            about: fuelTrims,
+            say:
+                "the fuel itself ({roots}): what was filled last, and where? Water, the wrong fuel or too much ethanol: have "
+                + "it drained before parts are replaced; {effects} {follow}", example: "03=P0169 P0171 P0300"),
+        ScanReason(
+            "one bank lean, the other rich", about: fuelTrims,
+            say:
+                "one bank is lean and the other rich: crossed connectors of the front oxygen sensors, if anything was "
+                + "worked on, so that each bank is corrected by the sensor of the other; otherwise what each bank has alone, "
+                + "its sensor and injectors", example: "03=P0171 P0175, 0107=A2, 0109=5E"
+        ) { facts in
+            let found = facts.codes(of: .lean + .rich)
+            let (lean, rich) = (facts.leanBanks, facts.richBanks)
+            guard lean.count == 1, rich.count == 1, lean != rich, !facts.has(.misfire) else { return nil }
+            return .init(roots: found, effects: [])
+        },
+        ScanReason(
+            "lean at idle only", about: fuelTrims,
+            say:
+                "{roots}: lean at idle only, where air that is not measured weighs most: an air leak behind the throttle "
+                + "(hoses, crankcase ventilation, brake booster, intake gasket); a weak pump would make it lean under load",
+            example: "03=P2187 P2189"
+        ) { facts in
+            let found = facts.codes(of: "P2187, P2189")
+            let others: CodeSet = .lean - "P2187, P2189" + .airFlow + .fuelSupply + .misfire + "P0507, P0299, P2263"
+            return found.isEmpty || facts.has(others) ? nil : .init(roots: found, effects: [])
+        },
+        ScanReason(
             "crankcase ventilation", roots: "P04DB, P052E", effects: .lean + .misfire + "P0505, P0507",
             about: fuelTrims,
             say:

@@ -19,7 +19,7 @@ extension ScanReasons {
                 + "loose, before any sensor", example: "03=P0102 P0113"),
         ScanReason(
             "manifold pressure and air temperature", both: "P0107, P0108", and: "P0112, P0113",
-            unless: "P0100, P0102, P0103" + .sensorSupply,
+            unless: "P0100, P0102, P0103" + .sensorSupply + otherCircuits,
             say:
                 "{effects}: on many engines one sensor in the intake manifold measures pressure and temperature: "
                 + "its connector, before "
@@ -54,7 +54,7 @@ extension ScanReasons {
             "sensors high together",
             say: "{effects} at once: their common ground is probably open, before any sensor is replaced",
             example: "03=P0108 P0123 P0453 P0533"
-        ) { together($0, "high", of: sensors, atLeast: 3) },
+        ) { together($0, "high", of: sensors + temperatures, atLeast: 3) },
         ScanReason(
             "loads of one fuse",
             say:
@@ -99,6 +99,10 @@ extension ScanReasons {
             let others = ["temperature", "oxygen", "knock", "NOx", "heater"]
             return (name.contains("sensor") || name.contains("pressure")) && !others.contains(where: name.contains)
         }
+    /// Sensors of temperature, which share the ground of the others.
+    private static let temperatures: CodeSet = "P0073, P0098, P0113, P0118, P0183, P0198"
+    /// Circuits of sensors that do not stand in the intake manifold.
+    private static let otherCircuits = circuits(["low", "high"]) + "P0117, P0118" - "P0107, P0108"
     /// What a fuse or a main relay feeds, and the control module grounds.
     static let loads =
         "P0030-P0032, P0036-P0038, P0042-P0044, P0050-P0052, P0056-P0058, P0062-P0064, P0135, P0141, P0147, P0155"

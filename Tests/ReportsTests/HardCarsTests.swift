@@ -552,7 +552,7 @@ import Testing
         #expect(verdict.contains("not yet retested") == isOpen, "\(verdict)")
     }
 
-    @Test(arguments: cars + converterCars + toldCars) func theVerdict(of car: Car) throws {
+    @Test(arguments: cars + converterCars + toldCars + workshopCars) func theVerdict(of car: Car) throws {
         let scan = try VerdictRulesTests.scan(car.responses)
         let verdict = ScanText(scan, Presentation(width: 100), at: morning).verdict
         let root = verdict.root ?? ""
