@@ -40,8 +40,8 @@ package final class RecordingTransport: Transport {
     }
 
     package func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        let asked = inner.now
-        thinkingS = max(thinkingS, asked.seconds(since: last))
+        let begunAt = inner.now
+        thinkingS = max(thinkingS, begunAt.seconds(since: last))
         let received: Received?
         do {
             received = try inner.receive(before: deadline)
@@ -54,7 +54,7 @@ package final class RecordingTransport: Transport {
         }
         // A replay takes no time to think, so its deadlines are earlier. A program that was held up by a busy machine
         // finds what came meanwhile long after its deadline; that it was in time is what the replay must see.
-        let due = last.advanced(bySeconds: deadline.seconds(since: asked) - thinkingS)
+        let due = last.advanced(bySeconds: deadline.seconds(since: begunAt) - thinkingS)
         last = min(received.time, max(last, due))
         file.append(.received, received.bytes, at: last)
         return received
