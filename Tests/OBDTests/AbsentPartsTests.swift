@@ -10,7 +10,7 @@ import Testing
     /// The entries of all codes, of the standard and of makes.
     static let all: [(name: String, entry: Entry)] =
         TroubleCodeCatalogueTests.all.map { ("\($0.code)", $0.entry) }
-        + ManufacturerCodesTests.entries.map { ($0.manufacturer, $0.entry) }
+        + ManufacturerCodesTests.entries.map { ($0.name, $0.entry) }
 
     struct Kind: Sendable, CustomTestStringConvertible {
         let traits: Set<DriveTrait>
