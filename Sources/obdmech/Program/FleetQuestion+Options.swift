@@ -1,0 +1,41 @@
+import Formats
+import History
+import Publishing
+import Storage
+import System
+import Telemetry
+
+/// What commands ask of a fleet's database.
+extension FleetQuestion {
+    /// All times.
+    static let always =
+        WallTime(microseconds: -Int64(WallTime.limit))..<WallTime(microseconds: Int64(WallTime.limit))
+
+    /// Everything of trips but their minutes, and of scans and cars.
+    mutating func askForDetails() {
+        tripTables = FleetTables.trip
+        endTables = FleetTables.ends
+        scanTables = FleetTables.scan
+        carTables = FleetTables.vehicle
+        wantsRoutes = true
+    }
+
+    /// Asks for a trip by its number, or for the last ones.
+    mutating func ask(forTrip number: StoredNumber) {
+        switch number {
+        case .number(let number): trips.append(number)
+        case .last(let before): lastTrips = max(lastTrips, before + 1)
+        }
+    }
+
+    mutating func ask(forScan number: StoredNumber) {
+        switch number {
+        case .number(let number): scans.append(number)
+        case .last(let before): lastScans = max(lastScans, before + 1)
+        }
+    }
+
+    static func time(from first: CalendarDay, to last: CalendarDay) -> Range<WallTime> {
+        LocalTime.start(of: first)..<LocalTime.start(of: last.next)
+    }
+}
