@@ -58,7 +58,7 @@ package enum FleetError: UserError, Hashable {
                 status: .database)
         case .notAsked(let address):
             UserMessage(
-                "'\(address)' is read by report, trends, compare, route and lap only",
+                "'\(address)' is read by report, trends, compare, route and lap compare only",
                 advice: "leave out --database, or name a file", status: .database)
         }
     }

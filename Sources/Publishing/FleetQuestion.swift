@@ -31,6 +31,10 @@ package struct FleetQuestion: Sendable {
     package var carTables: [String] = []
     /// Whether the routes of the trips are sent.
     package var wantsRoutes = false
+    /// Whether the ways of the trips are sent.
+    package var wantsWays = false
+    /// Whether the samples of a trip are asked for when they are needed: for single trips, and never for totals.
+    package var fetchesSamples = false
     /// The trip whose samples are sent, and nothing else; nil for what is above.
     package var samplesOfTrip: Int64?
 
@@ -60,6 +64,7 @@ package struct FleetQuestion: Sendable {
     package var line: String {
         var members: [(String, JSON?)] = [
             ("address", .string(address)), ("kind", .text(kind)), ("wantsRoutes", .bool(wantsRoutes)),
+            ("wantsWays", .bool(wantsWays)),
             ("samplesOfTrip", samplesOfTrip.map { .integer($0) }),
             ("from", (range?.lowerBound.microseconds).map { .integer($0) }),
             ("to", (range?.upperBound.microseconds).map { .integer($0) }),
@@ -78,6 +83,7 @@ package struct FleetQuestion: Sendable {
         self.init(address: address)
         kind = document["kind"]?.text
         if case .bool(let wants)? = document["wantsRoutes"] { wantsRoutes = wants }
+        if case .bool(let wants)? = document["wantsWays"] { wantsWays = wants }
         samplesOfTrip = integer(document["samplesOfTrip"])
         if let from = integer(document["from"]), let to = integer(document["to"]), from <= to {
             range = WallTime(microseconds: from)..<WallTime(microseconds: to)

@@ -73,6 +73,7 @@ package struct FleetSelection: Sendable {
         }
         let measures = question.measureTables.map { "t.measures ->> \(Self.literal($0))" }
         let ends = question.endTables.map { "t.ends ->> \(Self.literal($0))" }
+        let ways = question.wantsWays ? ["encode(t.way, 'hex')"] : []
         let own = [
             "t.id", "t.uuid", "v.vin", Self.microseconds("t.started_at"), "t.kind", "t.driver", "t.note",
             "array_to_json(t.tags)",
@@ -80,9 +81,9 @@ package struct FleetSelection: Sendable {
         return Section(
             name: "trip",
             columns: ["id", "uuid", "vin", "started_us", "source_kind", "driver", "note", "tags"] + question.tripTables
-                + question.measureTables + question.endTables,
+                + question.measureTables + question.endTables + (question.wantsWays ? ["way"] : []),
             sql: """
-                WITH \(wanted) SELECT \((own + facts + measures + ends).joined(separator: ", "))
+                WITH \(wanted) SELECT \((own + facts + measures + ends + ways).joined(separator: ", "))
                 FROM wanted JOIN obdmech.trip AS t USING (uuid) JOIN obdmech.vehicle AS v ON v.uuid = t.vehicle
                 ORDER BY t.started_at, t.id
                 """)

@@ -66,9 +66,7 @@ extension Database {
         var routes: [FleetRoute] = []
         while try rows.step() {
             let bytes = rows.bytes("checkpoints")
-            guard let path = RoutePath(bytes: bytes),
-                !path.checkpoints.contains(where: { point in hidden.contains { $0.contains(point.place) } })
-            else { continue }
+            guard let path = RoutePath(bytes: bytes), !Self.passes(path, hidden) else { continue }
             routes.append(
                 FleetRoute(
                     uuid: rows.text("uuid"), name: rows.optionalText("name"), isStarred: rows.bool("is_starred"),
@@ -77,6 +75,16 @@ extension Database {
                     durationS: rows.real("duration_s"), distanceM: rows.real("distance_m"), times: rows.bytes("times")))
         }
         return routes
+    }
+
+    /// Returns the packed checkpoints of a trip; nil if it has none, or passes a hidden place.
+    package func fleetWay(ofTrip id: Int64) throws(StorageError) -> [UInt8]? {
+        guard let path = try tracks.path(ofTrip: id) else { return nil }
+        return Self.passes(path, try places.all().filter(\.isHidden)) ? nil : path.bytes
+    }
+
+    private static func passes(_ path: RoutePath, _ places: [Place]) -> Bool {
+        path.checkpoints.contains { point in places.contains { $0.contains(point.place) } }
     }
 
     // MARK: Texts

@@ -1,5 +1,6 @@
 import Formats
 import OBD
+import Routes
 import Telemetry
 
 /// A database of the rows that a fleet's database has sent for one question. It has no file that others see, and is gone with
@@ -63,7 +64,13 @@ package final class FleetCopy {
                 let own = table == "scan" ? Array(zip(columns.prefix(own), cells.prefix(own))) : []
                 try rows.insert(text, into: table, key: .number(id), own.dropFirst().map { ($0.0, $0.1) })
             }
-        case .route, .drive: try rows.insert(cells, columns, into: section == .route ? "route" : "route_trip")
+        case .route:
+            try rows.insert(cells, columns, into: "route")
+            guard let id = cells[0].flatMap({ Int64($0) }),
+                let path = cells[own - 1].flatMap({ Hexadecimal.bytes($0) }).flatMap({ RoutePath(bytes: $0) })
+            else { return }
+            try database.routes.addCells(of: path, route: id)
+        case .drive: try rows.insert(cells, columns, into: "route_trip")
         case .sample: try addSample(cells)
         }
     }
@@ -78,6 +85,10 @@ package final class FleetCopy {
             case "trip": try rows.insert(text, into: table, key: .number(id), columns)
             case "place": try addPlaces(text)
             case "signal": try rows.insert(text, into: table, key: nil)
+            case "way":
+                guard let bytes = text.flatMap({ Hexadecimal.bytes($0) }) else { continue }
+                try database.connection.update(
+                    "trip_way", ["checkpoints": bytes], where: "trip_id = :id", ["id": id])
             default: try rows.insert(text, into: table, key: .number(id))
             }
         }

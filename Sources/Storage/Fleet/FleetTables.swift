@@ -8,7 +8,7 @@ package enum FleetTables {
     ]
 
     /// Those of a trip from which totals are made.
-    package static let totals: Set = ["trip", "trip_event"]
+    package static let totals: Set = ["trip", "trip_event", "game_session", "lap"]
 
     /// Of a trip: what was measured of its minutes, for trends and comparisons.
     package static let measures = ["trip_indicator", "trip_segment"]

@@ -41,6 +41,7 @@ struct FleetAnswer {
         try VehicleTrends.adoptFindings(copy.database)
         let (question, variables) = (question, variables)
         let database = copy.database
+        guard question.fetchesSamples else { return database }
         copy.database.sampleSource = { [unowned database] trip throws(StorageError) in
             var asked = FleetQuestion(address: question.address)
             asked.samplesOfTrip = trip

@@ -20,6 +20,17 @@ extension FleetQuestion {
         wantsRoutes = true
     }
 
+    /// Asks for the routes with all of their trips.
+    /// - Parameter fetchesSamples: whether two drives are compared.
+    mutating func askForRoutes(fetchingSamples fetchesSamples: Bool = false) {
+        askForDetails()
+        self.fetchesSamples = fetchesSamples
+        wantsWays = fetchesSamples
+        range = Self.always
+        tripTables = ["trip"]
+        scanTables = []
+    }
+
     /// Asks for a trip by its number, or for the last ones.
     mutating func ask(forTrip number: StoredNumber) {
         switch number {

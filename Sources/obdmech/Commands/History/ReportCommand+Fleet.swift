@@ -18,12 +18,14 @@ extension ReportCommand {
         question.tags = options[.reportTag].map { [$0] } ?? []
         question.cars = options[.reportVIN].map { [$0] } ?? []
         question.kind = options[.reportKind]?.rawValue
+        question.wantsWays = options[.html] != nil || options[.site] != nil || options[.page] != nil
         if options[.site] != nil || options[.page] != nil {
             question.range = FleetQuestion.always
             question.scansOfEachCar = scansOfCar
             question.measureTables = FleetTables.measures
         } else if let trip = options[.reportTrip] {
             question.ask(forTrip: trip)
+            question.fetchesSamples = true
             if options[.reportPlace] != nil, question.lastTrips > 0 { question.lastTrips += tripsOfPlace }
         } else if let scan = options[.reportScan] {
             question.ask(forScan: scan)
