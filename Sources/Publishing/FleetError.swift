@@ -10,6 +10,8 @@ package enum FleetError: UserError, Hashable {
     case older(String)
     case newer(String)
     case noAccess(String)
+    /// The account is a manager's.
+    case totalsOnly
     /// The answer ended before its end.
     case cutOff(String)
     /// What `obdmech-publish` says.
@@ -48,6 +50,10 @@ package enum FleetError: UserError, Hashable {
             UserMessage(
                 "this account may read nothing in '\(address)'", advice: "'obdmech account' gives it access",
                 status: .database)
+        case .totalsOnly:
+            UserMessage(
+                "this account sees totals of whole months only",
+                advice: "obdmech report --fleet, with --year or --month --date YYYY-MM-DD", status: .database)
         case .cutOff(let address):
             UserMessage("the answer of '\(address)' is incomplete", advice: "try again", status: .database)
         case .reported(let message): message

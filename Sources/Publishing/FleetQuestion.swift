@@ -33,6 +33,10 @@ package struct FleetQuestion: Sendable {
     package var wantsRoutes = false
     /// Whether the ways of the trips are sent.
     package var wantsWays = false
+    /// Whether the totals of months are an answer, for an account that sees nothing else.
+    package var acceptsTotals = false
+    /// The time zone of these months, by its name in the tz database; nil for UTC.
+    package var zone: String?
     /// Whether the samples of a trip are asked for when they are needed: for single trips, and never for totals.
     package var fetchesSamples = false
     /// The trip whose samples are sent, and nothing else; nil for what is above.
@@ -65,6 +69,7 @@ package struct FleetQuestion: Sendable {
         var members: [(String, JSON?)] = [
             ("address", .string(address)), ("kind", .text(kind)), ("wantsRoutes", .bool(wantsRoutes)),
             ("wantsWays", .bool(wantsWays)),
+            ("acceptsTotals", .bool(acceptsTotals)), ("zone", .text(zone)),
             ("samplesOfTrip", samplesOfTrip.map { .integer($0) }),
             ("from", (range?.lowerBound.microseconds).map { .integer($0) }),
             ("to", (range?.upperBound.microseconds).map { .integer($0) }),
@@ -84,6 +89,8 @@ package struct FleetQuestion: Sendable {
         kind = document["kind"]?.text
         if case .bool(let wants)? = document["wantsRoutes"] { wantsRoutes = wants }
         if case .bool(let wants)? = document["wantsWays"] { wantsWays = wants }
+        if case .bool(let accepts)? = document["acceptsTotals"] { acceptsTotals = accepts }
+        zone = document["zone"]?.text
         samplesOfTrip = integer(document["samplesOfTrip"])
         if let from = integer(document["from"]), let to = integer(document["to"]), from <= to {
             range = WallTime(microseconds: from)..<WallTime(microseconds: to)

@@ -40,6 +40,7 @@ package struct FleetSelection: Sendable {
 
     package var sections: [Section] {
         if let trip = question.samplesOfTrip { return readable.contains("sample") ? [samples(trip)] : [] }
+        if isTotal { return [totalCars, totals] }
         var sections: [Section] = []
         if readable.contains("vehicle") {
             sections.append(cars)
@@ -52,27 +53,88 @@ package struct FleetSelection: Sendable {
         return sections
     }
 
+    /// Whether the account sees totals only: it is a manager's.
+    package var isTotal: Bool { readable.contains("total") && readable.isDisjoint(with: ["trip", "scan"]) }
+
+    /// Whether totals are an answer, as a query: they are of whole months.
+    package var areMonthsQuery: String {
+        let times = question.range.map { [$0.lowerBound, $0.upperBound] } ?? []
+        let conditions = times.map { "date_trunc('month', \(Self.time($0))) = \(Self.time($0))" }
+        return "SELECT \(question.acceptsTotals && !conditions.isEmpty) AND "
+            + conditions.joined(separator: " AND ").ifEmpty("true")
+    }
+
     // MARK: Sections
 
-    private var cars: Section {
-        let tables = question.carTables.map { table in
-            table == "vehicle"
-                // Of a publisher from before the facts.
-                ? "CASE WHEN facts IS NULL THEN \(Self.text([("name", "name")])) ELSE facts ->> 'vehicle' END"
-                : "facts ->> \(Self.literal(table))"
-        }
+    /// How a car is called of which a manager does not see the VIN.
+    private static let totalCar = "'car-' || left(vehicle::text, 6)"
+
+    private var totalCars: Section {
+        Section(
+            name: "vehicle", columns: ["vin", "vehicle"],
+            sql: """
+                SELECT DISTINCT \(Self.totalCar), \(Self.text(["name", "make", "model"].map { ($0, $0) }))
+                FROM obdmech.total ORDER BY 1
+                """)
+    }
+
+    /// As many trips as there were in a month, with equal shares of its sums, so that totals are right, and single trips
+    /// unknown.
+    private var totals: Section {
+        let sums = [
+            "distance_km", "duration_s", "covered_s", "idle_s", "moving_s", "fuel_l", "fuel_kg", "fuel_distance_km",
+        ]
+        let facts = Self.text(sums.map { ($0, "(\($0) / trips)") } + [("state", "'closed'"), ("adapter", "''")])
         return Section(
-            name: "vehicle", columns: ["vin"] + question.carTables,
-            sql: "SELECT \((["vin"] + tables).joined(separator: ", ")) FROM obdmech.vehicle ORDER BY vin")
+            name: "trip", columns: Self.tripColumns + ["trip"],
+            sql: """
+                SELECT row_number() OVER (), NULL, \(Self.totalCar), \(Self.microseconds("month")), kind, driver, NULL, '[]',
+                    \(facts)
+                FROM obdmech.total CROSS JOIN generate_series(1, trips) WHERE \(range?("month") ?? "false")
+                """)
+    }
+
+    private static let tripColumns = ["id", "uuid", "vin", "started_us", "source_kind", "driver", "note", "tags"]
+
+    /// Tables as a column has them: SQL that joins their texts. Each `->>` would unpack the column once more.
+    private struct Texts {
+        let tables: [String]
+        let join: String
+
+        init(_ column: String, _ tables: [String]) {
+            self.tables = tables
+            let name = column.replacing(".", with: "_")
+            let columns = tables.map { "\(PostgresSchema.identifier($0)) text" }.joined(separator: ", ")
+            join = tables.isEmpty ? "" : "LEFT JOIN LATERAL jsonb_to_record(\(column)) AS \(name)(\(columns)) ON true"
+            self.columns = tables.map { "\(name).\(PostgresSchema.identifier($0))" }
+        }
+
+        var columns: [String]
+
+        /// What takes the place of a table without a text.
+        mutating func replace(_ table: String, by sql: (String) -> String) {
+            guard let index = tables.firstIndex(of: table) else { return }
+            columns[index] = sql(columns[index])
+        }
+    }
+
+    private var cars: Section {
+        var facts = Texts("v.facts", question.carTables)
+        // Of a publisher from before the facts.
+        facts.replace("vehicle") { "CASE WHEN v.facts IS NULL THEN \(Self.text([("name", "v.name")])) ELSE \($0) END" }
+        return Section(
+            name: "vehicle", columns: ["vin"] + facts.tables,
+            sql: """
+                SELECT \((["v.vin"] + facts.columns).joined(separator: ", ")) FROM obdmech.vehicle AS v \(facts.join)
+                ORDER BY v.vin
+                """)
     }
 
     private var trips: Section {
-        let facts = question.tripTables.map { table in
-            table == "trip"
-                ? "coalesce(t.facts ->> 'trip', \(Self.fallback))" : "t.facts ->> \(Self.literal(table))"
-        }
-        let measures = question.measureTables.map { "t.measures ->> \(Self.literal($0))" }
-        let ends = question.endTables.map { "t.ends ->> \(Self.literal($0))" }
+        var facts = Texts("t.facts", question.tripTables)
+        facts.replace("trip") { "coalesce(\($0), \(Self.fallback))" }
+        let measures = Texts("t.measures", question.measureTables)
+        let ends = Texts("t.ends", question.endTables)
         let ways = question.wantsWays ? ["encode(t.way, 'hex')"] : []
         let own = [
             "t.id", "t.uuid", "v.vin", Self.microseconds("t.started_at"), "t.kind", "t.driver", "t.note",
@@ -80,24 +142,25 @@ package struct FleetSelection: Sendable {
         ]
         return Section(
             name: "trip",
-            columns: ["id", "uuid", "vin", "started_us", "source_kind", "driver", "note", "tags"] + question.tripTables
-                + question.measureTables + question.endTables + (question.wantsWays ? ["way"] : []),
+            columns: Self.tripColumns + facts.tables + measures.tables + ends.tables
+                + (question.wantsWays ? ["way"] : []),
             sql: """
-                WITH \(wanted) SELECT \((own + facts + measures + ends + ways).joined(separator: ", "))
+                WITH \(wanted)
+                SELECT \((own + facts.columns + measures.columns + ends.columns + ways).joined(separator: ", "))
                 FROM wanted JOIN obdmech.trip AS t USING (uuid) JOIN obdmech.vehicle AS v ON v.uuid = t.vehicle
-                ORDER BY t.started_at, t.id
+                \([facts, measures, ends].map(\.join).joined(separator: " ")) ORDER BY t.started_at, t.id
                 """)
     }
 
     private var scans: Section {
-        let facts = question.scanTables.map { "s.facts ->> \(Self.literal($0))" }
+        let facts = Texts("s.facts", question.scanTables)
         return Section(
-            name: "scan", columns: ["id", "vin", "time_us"] + question.scanTables,
+            name: "scan", columns: ["id", "vin", "time_us"] + facts.tables,
             sql: """
                 WITH \(lastTrip)chosen AS (\(scanChoices.joined(separator: " UNION ")))
-                SELECT \((["s.id", "v.vin", Self.microseconds("s.at")] + facts).joined(separator: ", "))
+                SELECT \((["s.id", "v.vin", Self.microseconds("s.at")] + facts.columns).joined(separator: ", "))
                 FROM chosen JOIN obdmech.scan AS s USING (uuid) JOIN obdmech.vehicle AS v ON v.uuid = s.vehicle
-                WHERE s.facts IS NOT NULL ORDER BY s.at, s.id
+                \(facts.join) WHERE s.facts IS NOT NULL ORDER BY s.at, s.id
                 """)
     }
 
@@ -236,7 +299,7 @@ package struct FleetSelection: Sendable {
 
     /// The facts of a trip whose publisher sent no rows.
     private static var fallback: String {
-        text(PostgresSchema.columns.map { ($0.name, $0.name) } + [("state", "'closed'"), ("adapter", "''")])
+        text(PostgresSchema.columns.map { ($0.name, "t." + $0.name) } + [("state", "'closed'"), ("adapter", "''")])
     }
 
     /// SQL for the text of one row.

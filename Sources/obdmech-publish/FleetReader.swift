@@ -47,9 +47,15 @@ struct FleetReader {
     private func answer(_ question: FleetQuestion) throws {
         let connection = try connect(question.address)
         do {
+            if let zone = question.zone {
+                // A zone that the server does not know leaves UTC.
+                try? connection.run(.run("SELECT set_config('TimeZone', $1::text, false)", [zone]))
+            }
             try connection.run(.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", []))
             let readable = try readable(connection, question.address)
-            for section in FleetSelection(question, readable: readable).sections {
+            let selection = FleetSelection(question, readable: readable)
+            if selection.isTotal, try connection.value(selection.areMonthsQuery) != "t" { throw FleetError.totalsOnly }
+            for section in selection.sections {
                 var bytes = Array((section.header + "\n").utf8)
                 try connection.copyOut(section.sql) { row in
                     bytes += row

@@ -133,6 +133,7 @@ struct Environment: Sendable {
     ) throws -> ExitStatus {
         if let address = fleetAddress(options), let question {
             var asked = FleetQuestion(address: address)
+            asked.zone = zoneName
             try question(&asked)
             return try body(try FleetAnswer(asked, variables).database())
         }

@@ -15,6 +15,16 @@ extension Environment {
         }
         return name
     }
+
+    /// The name of the local time zone; nil if it is not known.
+    var zoneName: String? {
+        if let zone = self["TZ"] { return zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
+        guard let path = SystemFile.target(ofLink: "/etc/localtime"), let folder = path.firstRange(of: "/zoneinfo/")
+        else {
+            return nil
+        }
+        return String(path[folder.upperBound...])
+    }
 }
 
 /// A question to a fleet's database, which `obdmech-publish` asks, and the rows that are the answer. The report is made of

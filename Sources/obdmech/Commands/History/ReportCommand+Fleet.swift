@@ -54,6 +54,7 @@ extension ReportCommand {
         if options[.reportPlace] != nil { question.endTables = FleetTables.ends }
         if options[.fleet] {
             question.scansOfEachCar = 1
+            question.acceptsTotals = true
         } else {
             question.scanTables = ["scan", "scan_code"]
         }
