@@ -16,9 +16,9 @@ package enum FleetError: UserError, Hashable {
     case cutOff(String)
     /// What `obdmech-publish` says.
     case reported(UserMessage)
-    /// It is asked, and never changed.
+    /// It is read, and never changed.
     case notChanged(String)
-    case notAsked(String)
+    case notRead(String)
 
     private static let advice =
         "a password is read from ~/.pgpass, PGPASSWORD, OBDMECH_PUBLISH_PASSWORD or the file of 'obdmech account login'"
@@ -62,7 +62,7 @@ package enum FleetError: UserError, Hashable {
                 "'\(address)' is only read",
                 advice: "change the database on this machine; 'obdmech sync' and 'obdmech publish' send it",
                 status: .database)
-        case .notAsked(let address):
+        case .notRead(let address):
             UserMessage(
                 "'\(address)' is read by report, trends, compare, route and lap compare only",
                 advice: "leave out --database, or name a file", status: .database)

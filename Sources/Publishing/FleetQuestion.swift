@@ -1,7 +1,7 @@
 import Formats
 package import Telemetry
 
-/// What is needed of a fleet's database to answer one question. More may be sent than is asked for, because whoever asks
+/// What is needed of a fleet's database to answer one question. More may be sent than was requested, because whoever asks
 /// chooses once more, but no less.
 package struct FleetQuestion: Sendable {
     /// Of the database: postgresql://[USER@]HOST[:PORT]/DATABASE.
@@ -31,13 +31,13 @@ package struct FleetQuestion: Sendable {
     package var carTables: [String] = []
     /// Whether the routes of the trips are sent.
     package var wantsRoutes = false
-    /// Whether the ways of the trips are sent.
-    package var wantsWays = false
+    /// Whether the tracks of the trips are sent.
+    package var wantsTracks = false
     /// Whether the totals of months are an answer, for an account that sees nothing else.
     package var acceptsTotals = false
     /// The time zone of these months, by its name in the tz database; nil for UTC.
     package var zone: String?
-    /// Whether the samples of a trip are asked for when they are needed: for single trips, and never for totals.
+    /// Whether the samples of a trip are requested when they are needed: for single trips, and never for totals.
     package var fetchesSamples = false
     /// The trip whose samples are sent, and nothing else; nil for what is above.
     package var samplesOfTrip: Int64?
@@ -68,7 +68,7 @@ package struct FleetQuestion: Sendable {
     package var line: String {
         var members: [(String, JSON?)] = [
             ("address", .string(address)), ("kind", .text(kind)), ("wantsRoutes", .bool(wantsRoutes)),
-            ("wantsWays", .bool(wantsWays)),
+            ("wantsTracks", .bool(wantsTracks)),
             ("acceptsTotals", .bool(acceptsTotals)), ("zone", .text(zone)),
             ("samplesOfTrip", samplesOfTrip.map { .integer($0) }),
             ("from", (range?.lowerBound.microseconds).map { .integer($0) }),
@@ -88,7 +88,7 @@ package struct FleetQuestion: Sendable {
         self.init(address: address)
         kind = document["kind"]?.text
         if case .bool(let wants)? = document["wantsRoutes"] { wantsRoutes = wants }
-        if case .bool(let wants)? = document["wantsWays"] { wantsWays = wants }
+        if case .bool(let wants)? = document["wantsTracks"] { wantsTracks = wants }
         if case .bool(let accepts)? = document["acceptsTotals"] { acceptsTotals = accepts }
         zone = document["zone"]?.text
         samplesOfTrip = integer(document["samplesOfTrip"])

@@ -3,15 +3,15 @@ package struct PublishedTripRows: Hashable, Sendable {
     package var facts: String
     package var measures: String
     package var ends: String
-    /// The packed checkpoints of its way; nil if it has none, or passes a hidden place.
-    package var way: [UInt8]?
+    /// The packed checkpoints of its track; nil if it has none, or passes a hidden place.
+    package var track: [UInt8]?
     package var routes: [PublishedRoute]
 
-    package init(facts: String, measures: String, ends: String, way: [UInt8]?, routes: [PublishedRoute]) {
+    package init(facts: String, measures: String, ends: String, track: [UInt8]?, routes: [PublishedRoute]) {
         self.facts = facts
         self.measures = measures
         self.ends = ends
-        self.way = way
+        self.track = track
         self.routes = routes
     }
 }

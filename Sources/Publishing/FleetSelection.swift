@@ -135,7 +135,7 @@ package struct FleetSelection: Sendable {
         facts.replace("trip") { "coalesce(\($0), \(Self.fallback))" }
         let measures = Texts("t.measures", question.measureTables)
         let ends = Texts("t.ends", question.endTables)
-        let ways = question.wantsWays ? ["encode(t.way, 'hex')"] : []
+        let tracks = question.wantsTracks ? ["encode(t.track, 'hex')"] : []
         let own = [
             "t.id", "t.uuid", "v.vin", Self.microseconds("t.started_at"), "t.kind", "t.driver", "t.note",
             "array_to_json(t.tags)",
@@ -143,10 +143,10 @@ package struct FleetSelection: Sendable {
         return Section(
             name: "trip",
             columns: Self.tripColumns + facts.tables + measures.tables + ends.tables
-                + (question.wantsWays ? ["way"] : []),
+                + (question.wantsTracks ? ["track"] : []),
             sql: """
                 WITH \(wanted)
-                SELECT \((own + facts.columns + measures.columns + ends.columns + ways).joined(separator: ", "))
+                SELECT \((own + facts.columns + measures.columns + ends.columns + tracks).joined(separator: ", "))
                 FROM wanted JOIN obdmech.trip AS t USING (uuid) JOIN obdmech.vehicle AS v ON v.uuid = t.vehicle
                 \([facts, measures, ends].map(\.join).joined(separator: " ")) ORDER BY t.started_at, t.id
                 """)
@@ -197,7 +197,7 @@ package struct FleetSelection: Sendable {
     /// The trips that are sent, as a query of the name `wanted`.
     private var wanted: String { lastTrip + "wanted AS (\(tripChoices.joined(separator: " UNION ")))" }
 
-    /// The beginning of the earliest of the last trips that were asked for, as a query; empty if none were.
+    /// The beginning of the earliest of the last trips that were requested, as a query; empty if none were.
     private var lastTrip: String {
         guard question.lastTrips > 0, readable.contains("trip") else { return "" }
         return """

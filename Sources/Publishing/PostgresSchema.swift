@@ -177,7 +177,7 @@ package enum PostgresSchema {
         values += [
             ("document", "jsonb", json(trip.document.line)), ("facts", "jsonb", json(trip.rows?.facts)),
             ("measures", "jsonb", json(trip.rows?.measures)), ("ends", "jsonb", json(trip.rows?.ends)),
-            ("way", "bytea", trip.rows?.way.map(bytes)),
+            ("track", "bytea", trip.rows?.track.map(bytes)),
         ]
         var steps = [vehicle(trip.car), upsert("trip", key: ["uuid"], isNumbered: true, values)]
         steps += routes(trip)

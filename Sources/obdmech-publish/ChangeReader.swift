@@ -98,7 +98,8 @@ struct ChangeReader {
             return PublishedTripRows(
                 facts: try database.fleetRows(ofTrip: id, in: FleetTables.trip).line,
                 measures: try database.fleetRows(ofTrip: id, in: FleetTables.measures).line,
-                ends: try database.fleetEnds(ofTrip: id).line, way: try database.fleetWay(ofTrip: id), routes: routes)
+                ends: try database.fleetEnds(ofTrip: id).line, track: try database.fleetTrack(ofTrip: id),
+                routes: routes)
         }
     }
 

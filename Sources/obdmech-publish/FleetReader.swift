@@ -23,7 +23,7 @@ struct FleetReader {
         do {
             guard let question = FleetQuestion(line: try question()) else { return .usage }
             do {
-                try answer(question)
+                try send(question)
             } catch let error as any UserError {
                 try write(Array((FleetStream.line(of: error.message) + "\n").utf8))
                 return error.message.status
@@ -44,7 +44,7 @@ struct FleetReader {
 
     private func write(_ bytes: [UInt8]) throws(SystemError) { try IO.writeAll(bytes, to: 1) }
 
-    private func answer(_ question: FleetQuestion) throws {
+    private func send(_ question: FleetQuestion) throws {
         let connection = try connect(question.address)
         do {
             if let zone = question.zone {

@@ -78,7 +78,7 @@ extension Database {
     }
 
     /// Returns the packed checkpoints of a trip; nil if it has none, or passes a hidden place.
-    package func fleetWay(ofTrip id: Int64) throws(StorageError) -> [UInt8]? {
+    package func fleetTrack(ofTrip id: Int64) throws(StorageError) -> [UInt8]? {
         guard let path = try tracks.path(ofTrip: id) else { return nil }
         return Self.passes(path, try places.all().filter(\.isHidden)) ? nil : path.bytes
     }

@@ -85,7 +85,7 @@ package final class FleetCopy {
             case "trip": try rows.insert(text, into: table, key: .number(id), columns)
             case "place": try addPlaces(text)
             case "signal": try rows.insert(text, into: table, key: nil)
-            case "way":
+            case "track":
                 guard let bytes = text.flatMap({ Hexadecimal.bytes($0) }) else { continue }
                 try database.connection.update(
                     "trip_way", ["checkpoints": bytes], where: "trip_id = :id", ["id": id])

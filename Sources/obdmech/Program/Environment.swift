@@ -88,7 +88,7 @@ struct Environment: Sendable {
     /// Opens the database for reading, or that of the service if this user has none; nil if nothing was stored yet. A
     /// file given with --database must exist.
     func existingDatabase(_ options: Options) throws -> Database? {
-        if let address = fleetAddress(options) { throw FleetError.notAsked(address) }
+        if let address = fleetAddress(options) { throw FleetError.notRead(address) }
         let isDefault = options[.database] == nil && self["OBDMECH_DATABASE"] == nil
         if let database = try Database.openForReading(path: try databasePath(options)) {
             if isDefault, let service = newerServiceDatabase(than: try databasePath(options)) {
@@ -128,14 +128,14 @@ struct Environment: Sendable {
     /// written, or is partly damaged, is read as far as possible.
     /// - Parameter question: says what of a fleet's database is needed; nil for a command that reads none.
     func read(
-        _ options: Options, asking question: ((inout FleetQuestion) throws -> Void)? = nil,
+        _ options: Options, requesting question: ((inout FleetQuestion) throws -> Void)? = nil,
         _ body: (Database?) throws -> ExitStatus
     ) throws -> ExitStatus {
         if let address = fleetAddress(options), let question {
-            var asked = FleetQuestion(address: address)
-            asked.zone = zoneName
-            try question(&asked)
-            return try body(try FleetAnswer(asked, variables).database())
+            var wanted = FleetQuestion(address: address)
+            wanted.zone = zoneName
+            try question(&wanted)
+            return try body(try FleetFetch(wanted, variables).database())
         }
         let database = try existingDatabase(options)
         // Interrupted trips can be shown even if closing them fails.

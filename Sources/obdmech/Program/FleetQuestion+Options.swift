@@ -12,7 +12,7 @@ extension FleetQuestion {
         WallTime(microseconds: -Int64(WallTime.limit))..<WallTime(microseconds: Int64(WallTime.limit))
 
     /// Everything of trips but their minutes, and of scans and cars.
-    mutating func askForDetails() {
+    mutating func requestDetails() {
         tripTables = FleetTables.trip
         endTables = FleetTables.ends
         scanTables = FleetTables.scan
@@ -22,24 +22,24 @@ extension FleetQuestion {
 
     /// Asks for the routes with all of their trips.
     /// - Parameter fetchesSamples: whether two drives are compared.
-    mutating func askForRoutes(fetchingSamples fetchesSamples: Bool = false) {
-        askForDetails()
+    mutating func requestRoutes(fetchingSamples fetchesSamples: Bool = false) {
+        requestDetails()
         self.fetchesSamples = fetchesSamples
-        wantsWays = fetchesSamples
+        wantsTracks = true
         range = Self.always
-        tripTables = ["trip"]
+        tripTables = ["trip", "signal"]
         scanTables = []
     }
 
     /// Asks for a trip by its number, or for the last ones.
-    mutating func ask(forTrip number: StoredNumber) {
+    mutating func request(forTrip number: StoredNumber) {
         switch number {
         case .number(let number): trips.append(number)
         case .last(let before): lastTrips = max(lastTrips, before + 1)
         }
     }
 
-    mutating func ask(forScan number: StoredNumber) {
+    mutating func request(forScan number: StoredNumber) {
         switch number {
         case .number(let number): scans.append(number)
         case .last(let before): lastScans = max(lastScans, before + 1)

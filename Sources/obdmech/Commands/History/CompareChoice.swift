@@ -81,15 +81,15 @@ struct CompareChoice {
     }
 
     /// What is asked of a fleet's database.
-    func ask(_ options: Options) -> (inout FleetQuestion) -> Void {
+    func request(_ options: Options) -> (inout FleetQuestion) -> Void {
         { question in
-            question.askForDetails()
+            question.requestDetails()
             question.measureTables = FleetTables.measures
             question.scanTables = []
             if options.operands.contains(where: { $0.contains(":") }) { question.fetchesSamples = true }
             switch kind {
-            case .trips(let numbers): for number in numbers { question.ask(forTrip: number) }
-            case .laps(let a, let b): for lap in [a, b] { question.ask(forTrip: lap.trip) }
+            case .trips(let numbers): for number in numbers { question.request(forTrip: number) }
+            case .laps(let a, let b): for lap in [a, b] { question.request(forTrip: lap.trip) }
             case .days, .values:
                 let always = FleetQuestion.always
                 let first = from.map { LocalTime.start(of: $0) } ?? always.lowerBound

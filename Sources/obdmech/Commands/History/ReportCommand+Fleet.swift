@@ -12,31 +12,31 @@ extension ReportCommand {
     /// As many scans of a car tell which codes are new, and what is changing.
     private static let scansOfCar = 20
 
-    static func ask(_ question: inout FleetQuestion, _ options: Options, _ days: ReportDays) {
-        question.askForDetails()
+    static func request(_ question: inout FleetQuestion, _ options: Options, _ days: ReportDays) {
+        question.requestDetails()
         question.drivers = options[.reportDriver].map { [$0] } ?? []
         question.tags = options[.reportTag].map { [$0] } ?? []
         question.cars = options[.reportVIN].map { [$0] } ?? []
         question.kind = options[.reportKind]?.rawValue
-        question.wantsWays = options[.html] != nil || options[.site] != nil || options[.page] != nil
+        question.wantsTracks = options[.html] != nil || options[.site] != nil || options[.page] != nil
         if options[.site] != nil || options[.page] != nil {
             question.range = FleetQuestion.always
             question.scansOfEachCar = scansOfCar
             question.measureTables = FleetTables.measures
         } else if let trip = options[.reportTrip] {
-            question.ask(forTrip: trip)
+            question.request(forTrip: trip)
             question.fetchesSamples = true
             if options[.reportPlace] != nil, question.lastTrips > 0 { question.lastTrips += tripsOfPlace }
         } else if let scan = options[.reportScan] {
-            question.ask(forScan: scan)
+            question.request(forScan: scan)
             question.range = FleetQuestion.always.upperBound..<FleetQuestion.always.upperBound
             question.scansOfEachCar = scansOfCar
         } else {
-            askForDays(&question, options, days)
+            requestDays(&question, options, days)
         }
     }
 
-    private static func askForDays(_ question: inout FleetQuestion, _ options: Options, _ days: ReportDays) {
+    private static func requestDays(_ question: inout FleetQuestion, _ options: Options, _ days: ReportDays) {
         let before = days.period.flatMap { PeriodFacts($0, days.days).daysBefore }
         let first = min(before?.lowerBound ?? days.days.lowerBound, days.days.lowerBound)
         question.range = FleetQuestion.time(from: first, to: days.days.upperBound)

@@ -18,7 +18,7 @@ enum TrendsCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let presentation = try options.presentation(environment)
         let end = try end(options)
-        return try environment.read(options, asking: { question in ask(&question, options, end) }) { database in
+        return try environment.read(options, requesting: { question in request(&question, options, end) }) { database in
             let report = TrendReport(
                 try database.map { try vehicles(options, $0, before: end) } ?? [], thisYear: LocalTime.today.year)
             try Screen(environment, options).show(
@@ -36,7 +36,7 @@ enum TrendsCommand: Command {
     }
 
     /// What is asked of a fleet's database.
-    private static func ask(_ question: inout FleetQuestion, _ options: Options, _ end: WallTime) {
+    private static func request(_ question: inout FleetQuestion, _ options: Options, _ end: WallTime) {
         question.range = FleetQuestion.always.lowerBound..<min(end, FleetQuestion.always.upperBound)
         question.cars = options[.reportVIN].map { [$0] } ?? []
         question.tripTables = ["trip"]

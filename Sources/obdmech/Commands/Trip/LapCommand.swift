@@ -57,10 +57,10 @@ enum LapCommand: ActionCommand {
         let file = try HTMLFile.page(options)
         return try environment.read(
             options,
-            asking: { question in
-                question.askForDetails()
+            requesting: { question in
+                question.requestDetails()
                 question.fetchesSamples = true
-                for lap in [names.0, names.1] { question.ask(forTrip: lap.trip) }
+                for lap in [names.0, names.1] { question.request(forTrip: lap.trip) }
             }
         ) { database in
             try CompareCommand.write(

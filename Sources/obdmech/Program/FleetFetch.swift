@@ -29,7 +29,7 @@ extension Environment {
 
 /// A question to a fleet's database, which `obdmech-publish` asks, and the rows that are the answer. The report is made of
 /// them as of any database, so the numbers are the same.
-struct FleetAnswer {
+struct FleetFetch {
     private let question: FleetQuestion
     private let variables: [String: String]
 
@@ -47,16 +47,16 @@ struct FleetAnswer {
     /// A database of the rows, which is gone with it.
     func database() throws -> Database {
         let copy = try FleetCopy(of: question.address)
-        try ask(question, copy)
+        try request(question, copy)
         try VehicleTrends.adoptFindings(copy.database)
         let (question, variables) = (question, variables)
         let database = copy.database
         guard question.fetchesSamples else { return database }
         copy.database.sampleSource = { [unowned database] trip throws(StorageError) in
-            var asked = FleetQuestion(address: question.address)
-            asked.samplesOfTrip = trip
+            var wanted = FleetQuestion(address: question.address)
+            wanted.samplesOfTrip = trip
             do {
-                try FleetAnswer(asked, variables).ask(asked, FleetCopy(filling: database))
+                try FleetFetch(wanted, variables).request(wanted, FleetCopy(filling: database))
             } catch let error as StorageError {
                 throw error
             } catch {
@@ -66,7 +66,7 @@ struct FleetAnswer {
         return database
     }
 
-    private func ask(_ question: FleetQuestion, _ copy: FleetCopy) throws {
+    private func request(_ question: FleetQuestion, _ copy: FleetCopy) throws {
         let program = try ProgramBeside.find("obdmech-publish", variables)
         let pipe = try FileDescriptor.pipe()
         try pipe.writing.setBlocking()
