@@ -27,7 +27,7 @@ extension Database {
         guard !known.contains(where: { place in place.isHidden && points.contains(where: place.contains) }) else {
             return .object([])
         }
-        let way = try text(of: "trip_way", .integer(id)).map { ("trip_way", JSON.string($0)) }
+        let track = try text(of: "trip_way", .integer(id)).map { ("trip_way", JSON.string($0)) }
         let names = Set(points.compactMap { known.at($0) })
         let lines = names.sorted { $0.name < $1.name }.map { place in
             CopyText.line([
@@ -36,7 +36,7 @@ extension Database {
         }
         let header = CopyText.line(["name", "lat", "lon", "radius_m", "is_hidden"])
         let list = lines.isEmpty ? nil : ("place", JSON.string(([header] + lines).joined(separator: "\n")))
-        return .object([way, list].compactMap(\.self).map { ($0.0, $0.1) })
+        return .object([track, list].compactMap(\.self).map { ($0.0, $0.1) })
     }
 
     /// A route as a fleet's database gets it.
@@ -130,21 +130,23 @@ extension Database {
         return try text(rows, ["name", "unit"])
     }
 
+    /// Columns without any value are left out: most trips have no values for half of the columns.
     private func text(_ rows: borrowing Statement, _ columns: [String]) throws(StorageError) -> String? {
-        var lines: [String] = []
+        var cells: [[String?]] = []
         while try rows.step() {
-            if lines.isEmpty { lines.append(CopyText.line(columns)) }
-            lines.append(
-                CopyText.line(
-                    columns.indices.map { column in
-                        switch rows.json(at: column) {
-                        case .string(let text): text
-                        case .integer(let number): "\(number)"
-                        case .number(let number): "\(number)"
-                        default: nil
-                        }
-                    }))
+            cells.append(
+                columns.indices.map { column in
+                    switch rows.json(at: column) {
+                    case .string(let text): text
+                    case .integer(let number): "\(number)"
+                    case .number(let number): "\(number)"
+                    default: nil
+                    }
+                })
         }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        guard !cells.isEmpty else { return nil }
+        let used = columns.indices.filter { column in cells.contains { $0[column] != nil } }
+        let lines = cells.map { row in CopyText.line(used.map { row[$0] }) }
+        return ([CopyText.line(used.map { columns[$0] })] + lines).joined(separator: "\n")
     }
 }
