@@ -178,6 +178,8 @@ final class DocumentMaker {
             switch run.document.kind {
             case .page: Response.page(String(decoding: run.bytes, as: UTF8.self))
             case .json: Response(200, "application/json", run.bytes)
+            case .metrics:
+                Response(200, "application/openmetrics-text; version=1.0.0; charset=utf-8", run.bytes)
             case .text(let title): LivePage.text(title, String(decoding: run.bytes, as: UTF8.self))
             }
         response.headers.append(("Cache-Control", "no-cache"))
