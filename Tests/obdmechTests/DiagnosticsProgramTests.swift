@@ -87,9 +87,12 @@ import VehicleSource
             ("setup", 2, UsageError.setupWithoutTerminal),
             ("report --database postgresql://ann:x@db/cars", 2, FleetError.passwordInAddress),
             ("report --database postgres://db/cars?password=x", 2, FleetError.passwordInAddress),
-            ("edit trip 1 --note x --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
+            (
+                "edit trip 1 --note x --yes --database postgres://db/cars", 5,
+                FleetError.notChanged("postgres://db/cars")
+            ),
             ("database check --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
-            ("sync --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
+            ("sync x --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
             ("lap best --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
             ("serve --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
             ("publish --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
