@@ -291,7 +291,7 @@ let package = Package(
                 "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
                 "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Serving",
-                "Recording", "Setup", "FailingVFS",
+                "Recording", "Setup", "FailingVFS", "Publishing",
             ]),
     ]
 )

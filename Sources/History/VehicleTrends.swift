@@ -45,7 +45,7 @@ package enum VehicleTrends {
         guard let trips = try database.indicators.trendState(vin: vin, formulas: TripIndicators.formulas) else {
             return nil
         }
-        let state = "\(TrendAnalysis.rules) \(trips)"
+        let state = state(trips)
         if let stored = try database.indicators.findings(vin: vin, state: state) { return stored }
         let findings = try findings(of: vin, database)
         // A database that cannot be written is read all the same.
@@ -142,4 +142,19 @@ extension VehicleTrends {
         let end = WallTime(microseconds: time.microseconds + 1)
         return try findings(of: vin, ifLastBefore: end, database) ?? VehicleFindings()
     }
+}
+
+extension VehicleTrends {
+    /// Takes what is changing on each vehicle as its publisher says, in a database that has not all of its trips.
+    package static func adoptFindings(_ database: Database) throws(StorageError) {
+        for vehicle in try database.vehicles.known() {
+            let vin = vehicle.vehicle.vin
+            guard let trips = try database.indicators.trendState(vin: vin, formulas: TripIndicators.formulas) else {
+                continue
+            }
+            try database.indicators.adoptFindings(vin: vin, state: state(trips))
+        }
+    }
+
+    private static func state(_ trips: String) -> String { "\(TrendAnalysis.rules) \(trips)" }
 }

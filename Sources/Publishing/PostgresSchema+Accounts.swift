@@ -74,7 +74,7 @@ extension PostgresSchema {
         let name = identifier(role)
         var tables = ["account", "account_vehicle"]
         switch kind {
-        case .owner, .driver: tables += ["vehicle", "trip", "sample", "scan", "scan_code"]
+        case .owner, .driver: tables += ["vehicle", "trip", "sample", "scan", "scan_code", "route", "trip_route"]
         case .mechanic: tables += ["vehicle", "scan", "scan_code"]
         case .manager: tables += ["total"]
         }

@@ -67,6 +67,7 @@ package enum PostgresSchema {
         );
         """,
         accounts,
+        fleet,
     ]
 
     /// A column of table `trip` that holds a fact.
@@ -126,30 +127,41 @@ package enum PostgresSchema {
     // MARK: Rows
 
     /// Inserts a row, or changes it where it differs.
-    private static func upsert(
-        _ table: String, key: String, _ values: [(name: String, type: String, value: String?)]
+    /// - Parameter isNumbered: whether a new row gets the next number.
+    static func upsert(
+        _ table: String, key: [String], isNumbered: Bool = false,
+        _ values: [(name: String, type: String, value: String?)]
     ) -> Step {
-        let names = values.map(\.name)
-        let parameters = values.enumerated().map { "$\($0.offset + 1)::\($0.element.type)" }
-        let others = names.filter { $0 != key }
+        var names = values.map(\.name)
+        var parameters = values.enumerated().map { "$\($0.offset + 1)::\($0.element.type)" }
+        let others = names.filter { !key.contains($0) }
+        if isNumbered {
+            // The default would count at each delivery, also of a row that is there.
+            names.append("id")
+            parameters.append(
+                """
+                coalesce((SELECT id FROM obdmech.\(table) WHERE \(key[0]) = $1::\(values[0].type)), \
+                nextval('obdmech.\(table)_id_seq'))
+                """)
+        }
         let old = others.map { "old.\($0)" }.joined(separator: ", ")
         let new = others.map { "excluded.\($0)" }.joined(separator: ", ")
         return .run(
             """
             INSERT INTO obdmech.\(table) AS old (\(names.joined(separator: ", ")))
             VALUES (\(parameters.joined(separator: ", ")))
-            ON CONFLICT (\(key)) DO UPDATE SET \(others.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+            ON CONFLICT (\(key.joined(separator: ", "))) DO UPDATE SET \(others.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
             WHERE (\(old)) IS DISTINCT FROM (\(new))
             """, values.map(\.value))
     }
 
     private static func vehicle(_ car: PublishedCar) -> Step {
         upsert(
-            "vehicle", key: "uuid",
+            "vehicle", key: ["uuid"],
             [
                 ("uuid", "uuid", car.uuid), ("vin", "text", car.vin), ("name", "text", car.profile?.name),
                 ("make", "text", car.make), ("model", "text", car.profile?.model),
-                ("model_year", "integer", car.modelYear.map(String.init)),
+                ("model_year", "integer", car.modelYear.map(String.init)), ("facts", "jsonb", json(car.facts)),
             ])
     }
 
@@ -162,8 +174,13 @@ package enum PostgresSchema {
             ("started_at", "timestamptz", time(record.start)),
         ]
         values += columns.map { ($0.name, $0.type, $0.text(record.summary)) }
-        values.append(("document", "jsonb", trip.document.line.replacing("\\u0000", with: "")))
-        var steps = [vehicle(trip.car), upsert("trip", key: "uuid", values)]
+        values += [
+            ("document", "jsonb", json(trip.document.line)), ("facts", "jsonb", json(trip.rows?.facts)),
+            ("measures", "jsonb", json(trip.rows?.measures)), ("ends", "jsonb", json(trip.rows?.ends)),
+            ("track", "bytea", trip.rows?.track.map(bytes)),
+        ]
+        var steps = [vehicle(trip.car), upsert("trip", key: ["uuid"], isNumbered: true, values)]
+        steps += routes(trip)
         steps += months(trip).map(partition)
         let own = "s.trip = $1::uuid"
         return steps + [
@@ -192,18 +209,18 @@ package enum PostgresSchema {
     package static func steps(_ scan: PublishedScan, origin: String) -> [Step] {
         var codes: [UInt8] = []
         for code in Set(scan.codes).sorted(by: { ($0.ecu, $0.code, $0.status) < ($1.ecu, $1.code, $1.status) }) {
-            let cells = [scan.uuid, code.ecu, code.code, code.status].map(cell)
+            let cells = [scan.uuid, code.ecu, code.code, code.status].map(CopyText.cell)
             codes += Array((cells.joined(separator: "\t") + "\n").utf8)
         }
         return [
             vehicle(scan.car),
             upsert(
-                "scan", key: "uuid",
+                "scan", key: ["uuid"], isNumbered: true,
                 [
                     ("uuid", "uuid", scan.uuid), ("vehicle", "uuid", scan.car.uuid),
                     ("at", "timestamptz", time(scan.scan.time)), ("mil", "boolean", scan.scan.milOn.map { "\($0)" }),
                     ("origin", "text", origin), ("number", "bigint", String(scan.scan.id ?? 0)),
-                    ("document", "jsonb", scan.document.line.replacing("\\u0000", with: "")),
+                    ("document", "jsonb", json(scan.document.line)), ("facts", "jsonb", json(scan.facts)),
                 ]),
             .run("DELETE FROM obdmech.scan_code WHERE scan = $1::uuid", [scan.uuid]),
             .copy("COPY obdmech.scan_code (scan, ecu, code, status) FROM STDIN", codes),
@@ -235,7 +252,8 @@ package enum PostgresSchema {
             let parts = trip.time(of: sample).microseconds.quotientAndRemainder(dividingBy: 1_000_000)
             if second?.number != parts.quotient { second = (parts.quotient, Self.second(parts.quotient)) }
             bytes +=
-                "\(cell(sample.signal.name))\t\(second?.text ?? "")\(fraction(parts.remainder))\t\(sample.value)\n".utf8
+                "\(CopyText.cell(sample.signal.name))\t\(second?.text ?? "")\(fraction(parts.remainder))\t\(sample.value)\n"
+                .utf8
         }
         return bytes
     }
@@ -267,6 +285,9 @@ package enum PostgresSchema {
 
     // MARK: Text
 
+    /// PostgreSQL stores no character 0.
+    private static func json(_ line: String?) -> String? { line?.replacing("\\u0000", with: "") }
+
     /// A time to the microsecond, as those of samples are.
     private static func time(_ time: WallTime) -> String {
         let parts = time.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
@@ -281,13 +302,6 @@ package enum PostgresSchema {
     /// ".000250Z".
     private static func fraction(_ microseconds: Int64) -> String {
         "." + String(microseconds + 1_000_000).dropFirst() + "Z"
-    }
-
-    /// A cell of COPY.
-    static func cell(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
-        return text.replacing("\\", with: "\\\\").replacing("\t", with: "\\t").replacing("\n", with: "\\n")
-            .replacing("\r", with: "\\r").replacing("\0", with: "")
     }
 
     /// An array of texts as PostgreSQL writes it.

@@ -10,6 +10,8 @@ package struct PublishedCar: Hashable, Sendable {
     /// "Volkswagen", from the VIN or as the user set it.
     package var make: String?
     package var modelYear: Int?
+    /// What the publisher's database has of it (`FleetTables.vehicle`), as a line of JSON.
+    package var facts: String?
 
     package init(vin: String?, profile: VehicleProfile?, make: String?, modelYear: Int?) {
         self.vin = vin
@@ -68,6 +70,7 @@ package struct PublishedTrip: Sendable {
     package var report: JSON
     /// In the order of their times, which count from the start; without positions in hidden places.
     package var samples: [Sample]
+    package var rows: PublishedTripRows?
 
     package init(car: PublishedCar, trip: TripRecord, report: JSON, samples: [Sample]) {
         self.car = car
@@ -151,6 +154,8 @@ package struct PublishedScan: Sendable {
     package var codes: [Code]
     /// The document that `obdmech report --scan N --json` writes.
     package var document: JSON
+    /// What the publisher's database has of it (`FleetTables.scan`), as a line of JSON.
+    package var facts: String?
 
     package init(car: PublishedCar, uuid: String, scan: ScanRecord, codes: [Code], document: JSON) {
         self.car = car

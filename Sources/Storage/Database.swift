@@ -15,6 +15,16 @@ package final class Database {
     /// The values that reading has skipped so far.
     package internal(set) var issues: [DatabaseIssue] = []
 
+    /// Adds the samples of a trip before they are first read; nil if they are all there. Of a copy of a fleet's database.
+    package var sampleSource: ((Int64) throws(StorageError) -> Void)?
+    private var tripsWithSamples: Set<Int64> = []
+
+    /// Makes sure that the samples of a trip are there.
+    func fetchSamples(ofTrip id: Int64) throws(StorageError) {
+        guard let sampleSource, tripsWithSamples.insert(id).inserted else { return }
+        try sampleSource(id)
+    }
+
     /// The device and inode number of the opened file.
     private let file: (UInt64, UInt64)?
 

@@ -61,13 +61,46 @@ struct ChangeReader {
     }
 
     /// Nil if it was deleted meanwhile: that is a later change.
-    func content(of change: ChangeLog.StoredChange) throws -> PublishedChange? {
+    /// - Parameter hasRows: whether the rows of the database are part of it, as a fleet's database gets them.
+    func content(of change: ChangeLog.StoredChange, hasRows: Bool = false) throws -> PublishedChange? {
         let number = change.place.number
         if change.isDeleted {
             guard change.isTrip else { return .deletedScan(number: number) }
             return change.uuid.map { .deletedTrip(uuid: $0) }
         }
-        return change.isTrip ? try trip(number).map { .trip($0) } : try scan(number).map { .scan($0) }
+        if change.isTrip {
+            guard var published = try trip(number) else { return nil }
+            if hasRows { published.rows = try rows(of: published.trip, &published.car) }
+            return .trip(published)
+        }
+        guard var published = try scan(number) else { return nil }
+        if hasRows {
+            published.car.facts = try database.fleetRows(ofVehicle: published.car.vin).line
+            published.facts = try database.fleetRows(ofScan: number).line
+        }
+        return .scan(published)
+    }
+
+    /// The rows of a trip and its car. What is measured of its samples is measured now, because nobody who reads these rows
+    /// reads the samples.
+    private func rows(of trip: TripRecord, _ car: inout PublishedCar) throws -> PublishedTripRows? {
+        guard let id = trip.id else { return nil }
+        _ = try TripMeasurements.known(of: trip, id, database)
+        _ = try VehicleTrends.current(of: trip.vin, database)
+        return try database.withSnapshot {
+            car.facts = try database.fleetRows(ofVehicle: trip.vin).line
+            let routes = try database.fleetRoutes(ofTrip: id).map {
+                PublishedRoute(
+                    uuid: $0.uuid, name: $0.name, isStarred: $0.isStarred, isFound: $0.isFound, lengthM: $0.lengthM,
+                    checkpoints: $0.checkpoints, covered: $0.covered, jaccard: $0.jaccard, durationS: $0.durationS,
+                    distanceM: $0.distanceM, times: $0.times)
+            }
+            return PublishedTripRows(
+                facts: try database.fleetRows(ofTrip: id, in: FleetTables.trip).line,
+                measures: try database.fleetRows(ofTrip: id, in: FleetTables.measures).line,
+                ends: try database.fleetEnds(ofTrip: id).line, track: try database.fleetTrack(ofTrip: id),
+                routes: routes)
+        }
     }
 
     private func trip(_ number: Int64) throws -> PublishedTrip? {

@@ -161,6 +161,22 @@ final class PostgresDelivery: Delivery {
         return unsafe body(texts)
     }
 
+    /// Runs a query, and passes its rows in the text format of COPY, each with its line feed.
+    func copyOut(_ sql: String, _ take: ([UInt8]) throws -> Void) throws {
+        _ = try result("COPY (\(sql)) TO STDOUT", [], [PGRES_COPY_OUT])
+        var row: UnsafeMutablePointer<CChar>?
+        while true {
+            let count = unsafe PQgetCopyData(handle, &row, 0)
+            guard count > 0, let bytes = unsafe row else { break }
+            defer { unsafe PQfreemem(bytes) }
+            try take(unsafe Array(UnsafeRawBufferPointer(start: bytes, count: Int(count))))
+        }
+        while let result = unsafe PQgetResult(handle) {
+            defer { unsafe PQclear(result) }
+            guard unsafe PQresultStatus(result) == PGRES_COMMAND_OK else { throw error() }
+        }
+    }
+
     private func copy(_ sql: String, _ rows: [UInt8]) throws(PublishError) {
         _ = try result(sql, [], [PGRES_COPY_IN])
         var rest = rows[...]

@@ -132,7 +132,10 @@ struct Worker: Sendable {
         while true {
             let changes = try reader.database.changes.all(after: state.place, atMost: Self.batch)
             guard let last = changes.last else { return count }
-            try delivery.deliver(try changes.compactMap { try reader.content(of: $0) })
+            try delivery.deliver(
+                try changes.compactMap {
+                    try reader.content(of: $0, hasRows: target.kind == .postgresql)
+                })
             state.noteDelivery(
                 of: changes.count, change: last.place.change, kind: last.place.kind, number: last.place.number,
                 at: LocalTime.now)

@@ -10,6 +10,7 @@ clinux_hold_standard_descriptors()
 signal(SIGPIPE, SIG_IGN)
 do {
     let (arguments, variables) = (ProcessEnvironment.arguments, ProcessEnvironment.variables)
+    if arguments == [FleetReader.name] { exit(FleetReader(variables).run().rawValue) }
     let subcommands = [SyncCommandLine.subcommand(), AccountCommandLine.subcommand(), PublishCommandLine.subcommand()]
     let subcommand = subcommands.first { $0.name == arguments.first } ?? subcommands[2]
     // `obdmech` has checked them; the program may also be started by itself.

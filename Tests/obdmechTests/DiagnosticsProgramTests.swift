@@ -5,6 +5,7 @@ import Formats
 import Foundation
 import Glibc
 import History
+import Publishing
 import Recording
 import Settings
 import Simulator
@@ -84,6 +85,17 @@ import VehicleSource
             ("completion", 2, UsageError.noShell(advice: "")),
             ("completion odd", 2, UsageError.unknownShell("odd", advice: "")),
             ("setup", 2, UsageError.setupWithoutTerminal),
+            ("report --database postgresql://ann:x@db/cars", 2, FleetError.passwordInAddress),
+            ("report --database postgres://db/cars?password=x", 2, FleetError.passwordInAddress),
+            (
+                "edit trip 1 --note x --yes --database postgres://db/cars", 5,
+                FleetError.notChanged("postgres://db/cars")
+            ),
+            ("database check --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
+            ("sync x --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
+            ("lap best --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
+            ("serve --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
+            ("publish --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
         ] as [(String, Int32, any UserFacing)])
     func commandLines(line: String, status: Int32, message: any UserFacing) throws {
         try program.check(line, status, message)

@@ -77,11 +77,16 @@ package struct RouteTables {
                 ])
             guard added > 0 else { return nil }
             let id = database.connection.lastInsertedRow
-            try database.connection.insert(
-                into: "route_cell", conflict: .ignored,
-                rows: GridCell.cells(of: path).map { ["north": $0.north, "east": $0.east, "route_id": id] })
+            try addCells(of: path, route: id)
             return id
         }
+    }
+
+    /// Stores the cells that a new route passes.
+    func addCells(of path: RoutePath, route id: Int64) throws(StorageError) {
+        try database.connection.insert(
+            into: "route_cell", conflict: .ignored,
+            rows: GridCell.cells(of: path).map { ["north": $0.north, "east": $0.east, "route_id": id] })
     }
 
     /// Names a route. Returns false if another one has the name.

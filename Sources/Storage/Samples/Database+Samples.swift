@@ -100,6 +100,7 @@ extension Database {
     package func storedSamples(
         trip: Int64, only: Set<Signal>? = nil, _ body: (Sample) -> Void
     ) throws(StorageError) {
+        try fetchSamples(ofTrip: trip)
         // The recorder of the trip may be packing samples.
         try connection.snapshot { () throws(StorageError) in
             let signals = try knownSignals()

@@ -91,6 +91,11 @@ extension IndicatorTables {
         return findings
     }
 
+    /// Declares the findings that came with a vehicle to be those of a state, and that there are none if none came.
+    package func adoptFindings(vin: String?, state: String) throws(StorageError) {
+        try database.connection.insert(into: "trend", conflict: .replaces, ["vin": vin ?? "", "state": state])
+    }
+
     /// Replaces the findings of a vehicle.
     package func store(_ findings: [TrendFinding], vin: String?, state: String) throws(StorageError) {
         try database.connection.transaction { () throws(StorageError) in

@@ -2,6 +2,7 @@ import CommandLine
 import Formats
 import GamePackets
 import Glibc
+import Publishing
 import Recording
 import Settings
 import Storage
@@ -20,7 +21,10 @@ struct Environment: Sendable {
 
     static let variables: [(name: String, text: String)] = [
         ("OBDMECH_ADAPTER", "The adapter to use if --adapter is not given."),
-        ("OBDMECH_DATABASE", "The database file to use if --database is not given."),
+        (
+            "OBDMECH_DATABASE",
+            "The database file to use if --database is not given, or the address of a fleet's database (PostgreSQL)."
+        ),
         ("OBDMECH_CAMERA_FOLDER", "The folder of clips to use if --folder is not given."),
         (
             "OBDMECH_GAME_PASSWORD",
@@ -69,6 +73,7 @@ struct Environment: Sendable {
     }
 
     func databasePath(_ options: Options) throws(CommandError) -> String {
+        if let address = fleetAddress(options) { throw CommandError(FleetError.notChanged(address)) }
         if let path = options[.database] ?? self["OBDMECH_DATABASE"] {
             // Only the default directory is created. If another is missing, its name is wrong or it is not mounted.
             let folder = SystemFile.folder(of: path)
@@ -83,6 +88,7 @@ struct Environment: Sendable {
     /// Opens the database for reading, or that of the service if this user has none; nil if nothing was stored yet. A
     /// file given with --database must exist.
     func existingDatabase(_ options: Options) throws -> Database? {
+        if let address = fleetAddress(options) { throw FleetError.notRead(address) }
         let isDefault = options[.database] == nil && self["OBDMECH_DATABASE"] == nil
         if let database = try Database.openForReading(path: try databasePath(options)) {
             if isDefault, let service = newerServiceDatabase(than: try databasePath(options)) {
@@ -120,7 +126,17 @@ struct Environment: Sendable {
 
     /// Passes the database to a command that only reads; nil if nothing was stored yet. A database that cannot be
     /// written, or is partly damaged, is read as far as possible.
-    func read(_ options: Options, _ body: (Database?) throws -> ExitStatus) throws -> ExitStatus {
+    /// - Parameter question: says what of a fleet's database is needed; nil for a command that reads none.
+    func read(
+        _ options: Options, requesting question: ((inout FleetQuestion) throws -> Void)? = nil,
+        _ body: (Database?) throws -> ExitStatus
+    ) throws -> ExitStatus {
+        if let address = fleetAddress(options), let question {
+            var wanted = FleetQuestion(address: address)
+            wanted.zone = zoneName
+            try question(&wanted)
+            return try body(try FleetFetch(wanted, variables).database())
+        }
         let database = try existingDatabase(options)
         // Interrupted trips can be shown even if closing them fails.
         if database?.refusal == nil { try? database?.recoverAndTell() }

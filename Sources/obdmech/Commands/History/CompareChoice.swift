@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import History
+import Publishing
 import Recording
 import Reports
 import Routes
@@ -77,6 +78,27 @@ struct CompareChoice {
             names.append(name)
         }
         return (names[0], names[1])
+    }
+
+    /// What is asked of a fleet's database.
+    func request(_ options: Options) -> (inout FleetQuestion) -> Void {
+        { question in
+            question.requestDetails()
+            question.measureTables = FleetTables.measures
+            question.scanTables = []
+            if options.operands.contains(where: { $0.contains(":") }) { question.fetchesSamples = true }
+            switch kind {
+            case .trips(let numbers): for number in numbers { question.request(forTrip: number) }
+            case .laps(let a, let b): for lap in [a, b] { question.request(forTrip: lap.trip) }
+            case .days, .values:
+                let always = FleetQuestion.always
+                let first = from.map { LocalTime.start(of: $0) } ?? always.lowerBound
+                question.range = first..<(to.map { LocalTime.start(of: $0.next) } ?? always.upperBound)
+                question.drivers = options[.compareDriver]
+                question.tags = options[.compareTag]
+                question.cars = options[.compareVIN]
+            }
+        }
     }
 
     /// Returns the trips of both groups; a trip that belongs to both is in neither.

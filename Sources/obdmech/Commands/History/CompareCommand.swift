@@ -19,7 +19,7 @@ enum CompareCommand: Command {
         let presentation = try options.presentation(environment)
         let screen = Screen(environment, options)
         let file = try HTMLFile.page(options)
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: choice.request(options)) { database in
             if case .laps(let a, let b) = choice.kind {
                 try write(try LapComparison(a, b, database), presentation, isJSON: options[.json], file, screen)
                 return .fine

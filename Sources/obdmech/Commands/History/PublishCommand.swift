@@ -7,6 +7,7 @@ enum PublishCommand: Command {
     static let subcommand = PublishCommandLine.subcommand([.database])
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if let address = environment.fleetAddress(options) { throw FleetError.notRead(address) }
         var variables = environment.variables
         variables["OBDMECH_DATABASE"] = options[.database] ?? variables["OBDMECH_DATABASE"]
         let flags = PublishCommandLine.flags.compactMap { flag -> String? in

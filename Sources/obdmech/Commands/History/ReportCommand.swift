@@ -31,7 +31,8 @@ enum ReportCommand: Command {
         let presentation = options.presentation(environment, settings)
         let inspection = options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: { question in request(&question, options, days) }) {
+            database in
             let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
             let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
             let filter = try TripFilter(options, places: places) { try database?.vehicles.known() ?? [] }

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
+import Publishing
 import Serving
 import System
 import Telemetry
@@ -10,6 +11,7 @@ enum ServeCommand: Command {
     static let subcommand = ServeCommandLine.subcommand([.database])
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if let address = environment.fleetAddress(options) { throw FleetError.notRead(address) }
         var variables = environment.variables
         variables["OBDMECH_DATABASE"] = options[.database] ?? variables["OBDMECH_DATABASE"]
         var options = options

@@ -15,6 +15,7 @@ enum SyncCommand: Command {
             try SyncRun.showConflicts(try environment.existingDatabase(options), isJSON: isJSON)
             return .fine
         }
+        if let address = environment.fleetAddress(options) { throw FleetError.notChanged(address) }
         if SyncCommandLine.isAddress(place) {
             var variables = environment.variables
             variables["OBDMECH_DATABASE"] = options[.database] ?? variables["OBDMECH_DATABASE"]

@@ -3,6 +3,7 @@ import Documents
 import Formats
 import History
 import OBD
+import Publishing
 import Recording
 import Reports
 import Storage
@@ -17,7 +18,7 @@ enum TrendsCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let presentation = try options.presentation(environment)
         let end = try end(options)
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: { question in request(&question, options, end) }) { database in
             let report = TrendReport(
                 try database.map { try vehicles(options, $0, before: end) } ?? [], thisYear: LocalTime.today.year)
             try Screen(environment, options).show(
@@ -32,6 +33,16 @@ enum TrendsCommand: Command {
     private static func end(_ options: Options) throws(CommandError) -> WallTime {
         guard let day = options[.trendsAsOf] else { return WallTime(microseconds: .max) }
         return LocalTime.start(of: day.next)
+    }
+
+    /// What is asked of a fleet's database.
+    private static func request(_ question: inout FleetQuestion, _ options: Options, _ end: WallTime) {
+        question.range = FleetQuestion.always.lowerBound..<min(end, FleetQuestion.always.upperBound)
+        question.cars = options[.reportVIN].map { [$0] } ?? []
+        question.tripTables = ["trip"]
+        question.measureTables = ["trip_indicator"]
+        question.scanTables = FleetTables.scan
+        question.carTables = FleetTables.vehicle
     }
 
     private static func vehicles(

@@ -61,7 +61,7 @@ enum RouteCommand: ActionCommand {
     // MARK: Showing
 
     private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
             let stored = try database.map { try StoredRoutes($0) }
             let routes = try stored?.facts() ?? []
             let shown = routes.filter { !options[.routeStarred] || $0.isStarred }
@@ -72,7 +72,7 @@ enum RouteCommand: ActionCommand {
     }
 
     private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
             guard let database else { throw RouteError.noRoute(options.operands[0]) }
             let stored = try StoredRoutes(database)
             let facts = try stored.facts(try stored.route(options.operands[0]))
@@ -92,7 +92,7 @@ enum RouteCommand: ActionCommand {
         guard let place = GeoPoint(options.operands[0]) else { throw RouteError.wrongPlace(options.operands[0]) }
         let radiusM = (options[.routeRadius] ?? 5) * 1000
         let page = try HTMLFile.page(options)
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
             let routes = try database.map { try StoredRoutes($0).near(place, radiusM: radiusM) } ?? []
             if let page {
                 try page.write(
@@ -113,7 +113,7 @@ enum RouteCommand: ActionCommand {
 
     private static func stats(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let driver = options[.reportDriver]
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
             let trips = try database.map { try StoredRoutes($0).trips(of: driver) } ?? []
             let report = try report(options, environment)
             try Screen(environment, options).show(

@@ -18,7 +18,7 @@ enum RouteComparing {
     static func compare(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let page = try HTMLFile.page(options)
         if page != nil, options[.json] { throw CommandLineError.contradiction("html", "json") }
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: { $0.requestRoutes(fetchingSamples: true) }) { database in
             guard let database else { throw RouteError.noRoute(options.operands[0]) }
             let stored = try StoredRoutes(database)
             let report = try RouteCommand.report(options, environment)
@@ -50,7 +50,7 @@ enum RouteComparing {
 
     static func ways(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let words = options.operands
-        return try environment.read(options) { database in
+        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
             guard let database else { throw RouteError.noRoute(words[0]) }
             let stored = try StoredRoutes(database)
             let facts = try WayFacts.stored(try stored.routes(between: words[0], and: words[1]), stored)

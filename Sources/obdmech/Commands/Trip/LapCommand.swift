@@ -2,6 +2,7 @@ import CommandLine
 import Documents
 import Formats
 import History
+import Publishing
 import Reports
 import Routes
 import Storage
@@ -54,7 +55,14 @@ enum LapCommand: ActionCommand {
         let names = try CompareChoice.lapNames(options.operands)
         let presentation = try options.presentation(environment)
         let file = try HTMLFile.page(options)
-        return try environment.read(options) { database in
+        return try environment.read(
+            options,
+            requesting: { question in
+                question.requestDetails()
+                question.fetchesSamples = true
+                for lap in [names.0, names.1] { question.request(forTrip: lap.trip) }
+            }
+        ) { database in
             try CompareCommand.write(
                 try LapComparison(names.0, names.1, database), presentation, isJSON: options[.json], file,
                 Screen(environment, options))

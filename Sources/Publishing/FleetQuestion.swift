@@ -1,0 +1,102 @@
+import Formats
+package import Telemetry
+
+/// What is needed of a fleet's database to answer one question. More may be sent than was requested, because whoever asks
+/// chooses once more, but no less.
+package struct FleetQuestion: Sendable {
+    /// Of the database: postgresql://[USER@]HOST[:PORT]/DATABASE.
+    package var address: String
+    /// The trips that began in this time, and the scans that were made in it; nil for none but those below.
+    package var range: Range<WallTime>?
+    /// Trips and scans by their numbers.
+    package var trips: [Int64] = []
+    package var scans: [Int64] = []
+    /// So many of the last trips and scans that the words below choose, with the trips and scans of some days before the last
+    /// trip.
+    package var lastTrips = 0
+    package var daysBeforeLast = 1
+    package var lastScans = 0
+    /// So many of the last scans of each car before the end of the range, or of the cars of `scans` and `lastScans`.
+    package var scansOfEachCar = 0
+    /// The words by which trips are chosen; none for all. Cars by a VIN, a name or a part of either.
+    package var drivers: [String] = []
+    package var tags: [String] = []
+    package var cars: [String] = []
+    package var kind: String?
+    /// Of which tables the rows of trips, scans and cars are sent (`FleetTables`).
+    package var tripTables: [String] = []
+    package var measureTables: [String] = []
+    package var endTables: [String] = []
+    package var scanTables: [String] = []
+    package var carTables: [String] = []
+    /// Whether the routes of the trips are sent.
+    package var wantsRoutes = false
+    /// Whether the tracks of the trips are sent.
+    package var wantsTracks = false
+    /// Whether the totals of months are an answer, for an account that sees nothing else.
+    package var acceptsTotals = false
+    /// The time zone of these months, by its name in the tz database; nil for UTC.
+    package var zone: String?
+    /// Whether the samples of a trip are requested when they are needed: for single trips, and never for totals.
+    package var fetchesSamples = false
+    /// The trip whose samples are sent, and nothing else; nil for what is above.
+    package var samplesOfTrip: Int64?
+
+    package init(address: String) { self.address = address }
+
+    // MARK: As a line
+
+    private static var texts: [(name: String, path: WritableKeyPath<FleetQuestion, [String]>)] {
+        [
+            ("drivers", \.drivers), ("tags", \.tags), ("cars", \.cars), ("tripTables", \.tripTables),
+            ("measureTables", \.measureTables), ("endTables", \.endTables), ("scanTables", \.scanTables),
+            ("carTables", \.carTables),
+        ]
+    }
+    private static var numbers: [(name: String, path: WritableKeyPath<FleetQuestion, [Int64]>)] {
+        [
+            ("trips", \.trips), ("scans", \.scans),
+        ]
+    }
+    private static var counts: [(name: String, path: WritableKeyPath<FleetQuestion, Int>)] {
+        [
+            ("lastTrips", \.lastTrips), ("daysBeforeLast", \.daysBeforeLast), ("lastScans", \.lastScans),
+            ("scansOfEachCar", \.scansOfEachCar),
+        ]
+    }
+
+    package var line: String {
+        var members: [(String, JSON?)] = [
+            ("address", .string(address)), ("kind", .text(kind)), ("wantsRoutes", .bool(wantsRoutes)),
+            ("wantsTracks", .bool(wantsTracks)),
+            ("acceptsTotals", .bool(acceptsTotals)), ("zone", .text(zone)),
+            ("samplesOfTrip", samplesOfTrip.map { .integer($0) }),
+            ("from", (range?.lowerBound.microseconds).map { .integer($0) }),
+            ("to", (range?.upperBound.microseconds).map { .integer($0) }),
+        ]
+        members += Self.texts.map { name, path in (name, .array(self[keyPath: path].map { .string($0) })) }
+        members += Self.numbers.map { name, path in (name, .array(self[keyPath: path].map { .integer($0) })) }
+        members += Self.counts.map { name, path in (name, .integer(Int64(self[keyPath: path]))) }
+        return JSON.object(members).line
+    }
+
+    /// Nil for what is no question.
+    package init?(line: some Collection<UInt8>) {
+        guard let document = JSON(parsing: line), let address = document["address"]?.text else { return nil }
+        func integer(_ value: JSON?) -> Int64? { if case .integer(let number)? = value { number } else { nil } }
+        func list(_ name: String) -> [JSON] { if case .array(let list)? = document[name] { list } else { [] } }
+        self.init(address: address)
+        kind = document["kind"]?.text
+        if case .bool(let wants)? = document["wantsRoutes"] { wantsRoutes = wants }
+        if case .bool(let wants)? = document["wantsTracks"] { wantsTracks = wants }
+        if case .bool(let accepts)? = document["acceptsTotals"] { acceptsTotals = accepts }
+        zone = document["zone"]?.text
+        samplesOfTrip = integer(document["samplesOfTrip"])
+        if let from = integer(document["from"]), let to = integer(document["to"]), from <= to {
+            range = WallTime(microseconds: from)..<WallTime(microseconds: to)
+        }
+        for (name, path) in Self.texts { self[keyPath: path] = list(name).compactMap(\.text) }
+        for (name, path) in Self.numbers { self[keyPath: path] = list(name).compactMap(integer) }
+        for (name, path) in Self.counts { self[keyPath: path] = integer(document[name]).map { Int(clamping: $0) } ?? 0 }
+    }
+}

@@ -1,0 +1,92 @@
+import CommandLine
+import Formats
+import Glibc
+import History
+import Publishing
+import Storage
+import System
+import Telemetry
+
+extension Environment {
+    /// The address of a fleet's database, if one was named in place of a file.
+    func fleetAddress(_ options: Options) -> String? {
+        guard let name = options[.database] ?? self["OBDMECH_DATABASE"], SyncCommandLine.isAddress(name) else {
+            return nil
+        }
+        return name
+    }
+
+    /// The name of the local time zone; nil if it is not known.
+    var zoneName: String? {
+        if let zone = self["TZ"] { return zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
+        guard let path = SystemFile.target(ofLink: "/etc/localtime"), let folder = path.firstRange(of: "/zoneinfo/")
+        else {
+            return nil
+        }
+        return String(path[folder.upperBound...])
+    }
+}
+
+/// A question to a fleet's database, which `obdmech-publish` asks, and the rows that are the answer. The report is made of
+/// them as of any database, so the numbers are the same.
+struct FleetFetch {
+    private let question: FleetQuestion
+    private let variables: [String: String]
+
+    init(_ question: FleetQuestion, _ variables: [String: String]) throws(FleetError) {
+        // What is in an address is seen by others, and in messages.
+        let rest = question.address.drop { $0 != "/" }.dropFirst(2)
+        let authority = rest.prefix { $0 != "/" && $0 != "?" }
+        if let at = authority.lastIndex(of: "@"), authority[..<at].contains(":") { throw .passwordInAddress }
+        let words = question.address.split(separator: "?", maxSplits: 1).dropFirst().first?.split(separator: "&") ?? []
+        if words.contains(where: { $0.lowercased().hasPrefix("password=") }) { throw .passwordInAddress }
+        self.question = question
+        self.variables = variables
+    }
+
+    /// A database of the rows, which is gone with it.
+    func database() throws -> Database {
+        let copy = try FleetCopy(of: question.address)
+        try request(question, copy)
+        try VehicleTrends.adoptFindings(copy.database)
+        let (question, variables) = (question, variables)
+        let database = copy.database
+        guard question.fetchesSamples else { return database }
+        copy.database.sampleSource = { [unowned database] trip throws(StorageError) in
+            var wanted = FleetQuestion(address: question.address)
+            wanted.samplesOfTrip = trip
+            do {
+                try FleetFetch(wanted, variables).request(wanted, FleetCopy(filling: database))
+            } catch let error as StorageError {
+                throw error
+            } catch {
+                throw .refused(question.address, (error as? any UserError)?.message.text ?? "\(error)")
+            }
+        }
+        return database
+    }
+
+    private func request(_ question: FleetQuestion, _ copy: FleetCopy) throws {
+        let program = try ProgramBeside.find("obdmech-publish", variables)
+        let pipe = try FileDescriptor.pipe()
+        try pipe.writing.setBlocking()
+        try pipe.reading.setBlocking()
+        let child = try ChildProcess.start(
+            [program, "rows"], input: question.line, output: pipe.writing.number, errors: 2)
+        let reading = pipe.takeReading()
+        defer { _ = ChildProcess.wait(for: child) }
+        var stream = FleetStream()
+        try copy.fill {
+            while case .bytes(let bytes) = try reading.read() {
+                try stream.add(bytes) { section, cells in
+                    guard let known = FleetCopy.Section(rawValue: section.name) else { return }
+                    try copy.add(cells, to: known, columns: section.columns)
+                }
+            }
+        } failing: {
+            $0
+        }
+        if let failure = stream.failure { throw FleetError.reported(failure) }
+        guard stream.isComplete else { throw FleetError.cutOff(question.address) }
+    }
+}

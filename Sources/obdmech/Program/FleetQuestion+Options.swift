@@ -1,0 +1,52 @@
+import Formats
+import History
+import Publishing
+import Storage
+import System
+import Telemetry
+
+/// What commands ask of a fleet's database.
+extension FleetQuestion {
+    /// All times.
+    static let always =
+        WallTime(microseconds: -Int64(WallTime.limit))..<WallTime(microseconds: Int64(WallTime.limit))
+
+    /// Everything of trips but their minutes, and of scans and cars.
+    mutating func requestDetails() {
+        tripTables = FleetTables.trip
+        endTables = FleetTables.ends
+        scanTables = FleetTables.scan
+        carTables = FleetTables.vehicle
+        wantsRoutes = true
+    }
+
+    /// Asks for the routes with all of their trips.
+    /// - Parameter fetchesSamples: whether two drives are compared.
+    mutating func requestRoutes(fetchingSamples fetchesSamples: Bool = false) {
+        requestDetails()
+        self.fetchesSamples = fetchesSamples
+        wantsTracks = true
+        range = Self.always
+        tripTables = ["trip", "signal"]
+        scanTables = []
+    }
+
+    /// Asks for a trip by its number, or for the last ones.
+    mutating func request(forTrip number: StoredNumber) {
+        switch number {
+        case .number(let number): trips.append(number)
+        case .last(let before): lastTrips = max(lastTrips, before + 1)
+        }
+    }
+
+    mutating func request(forScan number: StoredNumber) {
+        switch number {
+        case .number(let number): scans.append(number)
+        case .last(let before): lastScans = max(lastScans, before + 1)
+        }
+    }
+
+    static func time(from first: CalendarDay, to last: CalendarDay) -> Range<WallTime> {
+        LocalTime.start(of: first)..<LocalTime.start(of: last.next)
+    }
+}
