@@ -1,5 +1,6 @@
 import EmbeddedData
 import Glibc
+import Serving
 import System
 import WebServer
 
@@ -41,7 +42,7 @@ final class CameraDesk {
     // MARK: Requests
 
     static func page(editToken: String?) -> Response {
-        var response = Response.page(DataFile.text("camera.html").replacing("{csrf}", with: editToken ?? ""))
+        var response = Response.page(PageTemplate.filled(DataFile.text("camera.html"), ["csrf": editToken ?? ""]))
         let policy = LivePage.policy() + "; media-src 'self'"
         response.headers += [("Content-Security-Policy", policy), ("Cache-Control", "no-store")]
         return response

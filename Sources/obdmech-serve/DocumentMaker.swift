@@ -15,13 +15,13 @@ final class DocumentMaker {
     /// A document, and what it is made of.
     private struct Key: Hashable {
         let document: ServedPath.Document
-        let version: [Int64]
+        let version: StoredVersion
     }
 
     private let program: String
     private let files: () -> [String]
     private let queue: CommandQueue<Key, Response>
-    private var cache: [ServedPath.Document: (version: [Int64], response: Response, usedAt: Instant)] = [:]
+    private var cache: [ServedPath.Document: (version: StoredVersion, response: Response, usedAt: Instant)] = [:]
 
     /// - Parameters:
     ///   - program: the file of `obdmech`.
@@ -76,13 +76,14 @@ final class DocumentMaker {
     private func job(_ document: ServedPath.Document) -> CommandQueue<Key, Response>.Job {
         if let response = kept(document) { return .made(response) }
         let version = version
+        let isSettled = version.isSettled(nowNs: LocalTime.now.microseconds * 1000)
         return .command([program] + document.arguments) { [weak self] result, bytes in
             let response =
                 switch result {
                 case .success(let outcome): Self.response(document, outcome, bytes)
                 case .failure(let error): Response.notStarted(error)
                 }
-            if response.status == 200 { self?.keep(document, version, response) }
+            if response.status == 200, isSettled { self?.keep(document, version, response) }
             return response
         }
     }
@@ -94,10 +95,13 @@ final class DocumentMaker {
     }
 
     /// Changes with every transaction: SQLite writes to the log beside the database.
-    private var version: [Int64] {
-        files().flatMap { [$0, $0 + "-wal"] }.flatMap { path in
-            (try? FileStatus(path: path)).map { [$0.size, $0.modifiedNs] } ?? [-1, -1]
-        }
+    private var version: StoredVersion {
+        StoredVersion(
+            files().flatMap { [$0, $0 + "-wal"] }.map { path in
+                (try? FileStatus(path: path)).map {
+                    StoredVersion.File(size: $0.size, modifiedNs: $0.modifiedNs, inode: $0.inode)
+                }
+            })
     }
 
     private static func response(
@@ -123,7 +127,7 @@ final class DocumentMaker {
         return response
     }
 
-    private func keep(_ document: ServedPath.Document, _ version: [Int64], _ response: Response) {
+    private func keep(_ document: ServedPath.Document, _ version: StoredVersion, _ response: Response) {
         cache[document] = (version, response, SystemClock.now)
         while cache.values.reduce(0, { $0 + $1.response.body.count }) > Self.cacheBytes, cache.count > 1,
             let oldest = cache.min(by: { $0.value.usedAt < $1.value.usedAt })

@@ -68,17 +68,22 @@ final class EditDesk {
     // MARK: Pages
 
     /// The page on which a trip is changed.
-    /// - Parameter trip: the JSON of the trip.
-    func page(_ number: String, _ trip: [UInt8]) -> Response {
-        let trip = JSON(parsing: trip)
+    /// - Parameter report: the report of the trip as JSON.
+    func page(_ number: String, _ report: [UInt8]) -> Response {
+        var trip: JSON?
+        if case .array(let trips) = JSON(parsing: report)?["trips"] { trip = trips.first }
         func text(_ name: String) -> String { Markup.escaped(trip?[name]?.text ?? "") }
-        var tags = ""
-        if case .array(let words) = trip?["tags"] { tags = words.compactMap(\.text).joined(separator: " ") }
-        let day = LocalTime.today.description
-        let page = [
-            "{number}": number, "{csrf}": token, "{tags}": Markup.escaped(tags), "{driver}": text("driver"),
-            "{note}": text("note"), "{vin}": text("vin"), "{day}": day,
-        ].reduce(DataFile.text("edit.html")) { $0.replacing($1.key, with: $1.value) }
+        var tags: [String] = []
+        if case .array(let words) = trip?["tags"] { tags = words.compactMap(\.text) }
+        // A tap on one of these takes the place of the other, and leaves the rest.
+        let others = tags.filter { !["work", "private"].contains($0) }
+        let page = PageTemplate.filled(
+            DataFile.text("edit.html"),
+            [
+                "number": number, "csrf": token, "tags": Markup.escaped(tags.joined(separator: " ")),
+                "others": Markup.escaped(others.joined(separator: " ")), "driver": text("driver"),
+                "note": text("note"), "vin": text("vin"), "day": LocalTime.today.description,
+            ])
         var response = Response.page(page)
         response.headers += [
             ("Content-Security-Policy", LivePage.policy(hasForms: true)), ("Cache-Control", "no-store"),

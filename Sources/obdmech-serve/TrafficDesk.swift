@@ -28,7 +28,7 @@ final class TrafficDesk {
 
     /// - Parameter units: the units that the user has set: "metric", "us" or "imperial".
     static func page(units: String) -> Response {
-        var response = Response.page(DataFile.text("traffic.html").replacing("{units}", with: units))
+        var response = Response.page(PageTemplate.filled(DataFile.text("traffic.html"), ["units": units]))
         response.headers += [("Content-Security-Policy", LivePage.policy()), ("Cache-Control", "no-cache")]
         return response
     }
