@@ -114,6 +114,9 @@ function connect() {
   };
 }
 
+// Without this script there is only what to do instead.
+for (const id of ["tools", "privacy"]) find(id).hidden = false;
+find("state").textContent = "Loading …";
 try {
   list = await cameras();
   draw();
