@@ -282,7 +282,7 @@ let package = Package(
         tests(
             "Displays",
             [
-                "Telemetry", "Formats", "Trips", "Terminal", "Reports", "Dashboard", "Recording", "Displays",
+                "Telemetry", "Formats", "System", "Trips", "Terminal", "Reports", "Dashboard", "Recording", "Displays",
                 "RecordingTesting",
             ]),
         tests(

@@ -390,7 +390,7 @@ function tires(c, box, m) {
 }
 
 function level(c, box, m, name, percent, color, text) {
-  const size = Math.min(box.height * 0.62, m.unit * 0.72, 22), wide = size * 3.6, tail = size * 3.6, y = box.y + box.height / 2;
+  const size = Math.min(box.height * 0.62, m.unit * 0.72, 22), wide = size * 3.6, tail = size * (text?.length > 5 ? 5.4 : 3.6), y = box.y + box.height / 2;
   const high = Math.min(box.height * 0.6, m.unit * 0.6);
   c.textBaseline = "middle";
   label(c, m.theme, name, box.x + 2, y, size * 0.78);
@@ -670,7 +670,9 @@ export const instruments = {
   tires: { isPresent: (m) => wheels.some((wheel) => m.has("tireTemperature" + wheel) || m.has("tireWear" + wheel)), draw: tires },
   fuel: {
     isPresent: (m) => m.fuel != null,
-    draw: (c, box, m) => level(c, box, m, "FUEL", m.fuel, m.fuel < 10 ? m.theme.high : m.theme.accent),
+    draw: (c, box, m) => level(
+      c, box, m, "FUEL", m.fuel, (m.fuelLaps != null ? m.fuelLaps < 2 : m.fuel < 15) ? m.theme.high : m.theme.accent,
+      m.fuelLaps != null ? m.fuelLaps.toFixed(1) + " laps" : undefined),
   },
   boost: {
     isPresent: (m) => m.hasBoost,

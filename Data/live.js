@@ -81,6 +81,11 @@ const moment = {
     return known ? this.smooth(known) : null;
   },
   get fuel() { return this.value("fuelShare") ?? this.value("fuelLevel"); },
+  // If laps need what the last whole lap needed.
+  get fuelLaps() {
+    const perLap = s.values.get("fuelPerLap")?.value;
+    return this.fuel != null && perLap > 0 ? this.fuel / perLap : null;
+  },
   get boost() {
     const air = this.value("barometricPressure"), intake = this.value("intakeManifoldPressure");
     return this.value("boostPressure") ?? (air != null && intake != null ? intake - air : null);

@@ -29,11 +29,14 @@ struct DashMoment {
         return max(least, (values.highestEngineSpeedRpm / 1000).rounded(.up) * 1000)
     }
 
-    /// Whether it is time to change up.
-    var isShiftDue: Bool {
-        guard let shiftRpm, let rpm = values.value(.engineSpeed) else { return false }
-        return rpm >= shiftRpm
+    /// Nil if the engine speed or that for changing up is unknown.
+    var shiftState: ShiftState? {
+        guard let shiftRpm, shiftRpm > 0 else { return nil }
+        return values.value(.engineSpeed).map { ShiftState(rpm: $0, shiftRpm: shiftRpm) }
     }
+
+    /// Whether it is time to change up.
+    var isShiftDue: Bool { shiftState?.isDue ?? false }
 
     var lastLapS: Double? {
         values.value(.lastLapTime).flatMap { $0 > 0 ? $0 : nil } ?? trip?.summary.lapFacts?.laps.last?.timeS

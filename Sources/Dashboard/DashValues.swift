@@ -91,6 +91,11 @@ package struct DashValues: Sendable {
     var throttle: Double? { first(Self.pedalSignals) }
     /// In percent of the tank.
     var fuelPercent: Double? { first(Self.fuelSignals) }
+    /// How many laps the fuel will last if they need what the last whole lap needed; nil before one.
+    var fuelLaps: Double? {
+        guard let percent = fuelPercent, let perLap = latest[.fuelPerLap]?.value, perLap > 0 else { return nil }
+        return percent / perLap
+    }
 
     /// Above the pressure of the air, in kPa.
     var boostKpa: Double? {

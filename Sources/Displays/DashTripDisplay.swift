@@ -29,6 +29,7 @@ package final class DashTripDisplay: TripDisplay {
     private let screen: FullScreen
     private let quit: () -> Void
     private let protect: (() -> Void)?
+    private let lights: ShiftLightOutput?
     private let clock: () -> Instant
 
     private var dashboard: Dashboard
@@ -44,11 +45,12 @@ package final class DashTripDisplay: TripDisplay {
     /// Creates a display.
     /// - Parameters:
     ///   - protect: What the key p does: protects the clips of the camera; nil without one.
+    ///   - lights: Shift lights beside the screen; nil for none.
     ///   - quit: Ends the trip, as Ctrl-C does.
     ///   - clock: Returns the time of this computer.
     package init(
         dashboard: Dashboard, style: TripStyle, depth: ColorDepth, hasBell: Bool,
-        protect: (() -> Void)? = nil, on device: FullScreen.Device = .terminal,
+        protect: (() -> Void)? = nil, lights: ShiftLightOutput? = nil, on device: FullScreen.Device = .terminal,
         quit: @escaping () -> Void = { raise(SIGINT) },
         clock: @escaping () -> Instant = { SystemClock.now }
     ) {
@@ -58,6 +60,7 @@ package final class DashTripDisplay: TripDisplay {
         self.hasBell = hasBell
         self.quit = quit
         self.protect = protect
+        self.lights = lights
         self.clock = clock
         screen = FullScreen(keyMode: .read, framesPerRow: 15, on: device)
     }
@@ -79,9 +82,7 @@ package final class DashTripDisplay: TripDisplay {
             // A game says so; nothing else that records pauses.
             status.isPaused = text == GameWords.paused
         case .warning(let message, let advice):
-            guard screen.warn(message, advice: advice) else { return }
-            status.notice = message
-            noticeUntil = clock().advanced(bySeconds: Self.noticeS)
+            notify(message, advice)
         case .ended(let record): try screen.writeAfterwards(style.text(record))
         case .following(let event):
             if case .deviation = event { rings = hasBell }
@@ -116,7 +117,27 @@ package final class DashTripDisplay: TripDisplay {
         return changes
     }
 
+    /// The time of the source, which goes on without samples.
+    private func sourceNow(_ now: Instant, _ trip: any RunningTrip) -> Instant {
+        sourceTime.map { $0.told.advanced(bySeconds: now.seconds(since: $0.at)) } ?? trip.origin
+    }
+
+    /// The lights do not wait for a slow terminal.
+    private func light(_ trip: any RunningTrip) {
+        guard let lights else { return }
+        let now = clock()
+        lights.show(dashboard.shiftState(at: sourceNow(now, trip)), at: now)
+        if let failure = lights.failure { notify("no more shift lights: \(failure)", "plug them in, and start again") }
+    }
+
+    private func notify(_ message: String, _ advice: String) {
+        guard screen.warn(message, advice: advice) else { return }
+        status.notice = message
+        noticeUntil = clock().advanced(bySeconds: Self.noticeS)
+    }
+
     package func redraw(_ trip: any RunningTrip) {
+        light(trip)
         guard screen.isReady else { return }
         let now = clock()
         if factsAt.map({ now.seconds(since: $0) >= Self.factsS }) ?? true {
@@ -127,7 +148,7 @@ package final class DashTripDisplay: TripDisplay {
             factsAt = now
             if let noticeUntil, now > noticeUntil { (status.notice, self.noticeUntil) = (nil, nil) }
         }
-        let sourceNow = sourceTime.map { $0.told.advanced(bySeconds: now.seconds(since: $0.at)) } ?? trip.origin
+        let sourceNow = sourceNow(now, trip)
         screen.draw(depth: depth, rings: rings) { grid in
             dashboard.draw(
                 &grid, isUnicode: style.presentation.isUnicode, hasKeys: screen.hasKeys, now: sourceNow, status: status)
@@ -139,5 +160,8 @@ package final class DashTripDisplay: TripDisplay {
     }
 
     package func leave() { screen.leave() }
-    package func end() { screen.end() }
+    package func end() {
+        lights?.end()
+        screen.end()
+    }
 }

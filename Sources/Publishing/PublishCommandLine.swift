@@ -21,6 +21,7 @@ package enum PublishCommandLine {
         Action("list", "show the targets"),
         Action("status", "show what was delivered and what is waiting", flags: { [json, dryRun] }, isDefault: true),
         Action("run", "deliver, until Ctrl-C", flags: { [once, dryRun] }),
+        Action("metrics", "print the totals of all cars in the OpenMetrics format"),
     ]
 
     package static let description = [

@@ -44,8 +44,8 @@ package enum ServeCommandLine {
         "On an address that others reach, it shows a QR code with the address and the token, for the phone's camera. "
             + "Without --certificate, others on the same network can read everything. Without a token, every user of this "
             + "computer can see the pages.",
-        "Programs can read /trip/N.json, /live/events (server-sent events, whose data are the lines of trip --json) and "
-            + "/healthz.",
+        "Programs can read /trip/N.json, /live/events (server-sent events, whose data are the lines of trip --json), "
+            + "/metrics (totals of each car for Prometheus, by obdmech-publish) and /healthz.",
         "A systemd socket can start it (obdmech-serve.socket): it then serves on that socket, whatever --listen says.",
         "It is the program obdmech-serve, in a Debian package of the same name.",
     ]

@@ -23,7 +23,7 @@ package enum ServedPath: Hashable, Sendable {
     /// A document: the arguments of `obdmech` that write it.
     package struct Document: Hashable, Sendable {
         package enum Kind: Hashable, Sendable {
-            case page, json
+            case page, json, metrics
             /// Text of the terminal, shown as a page.
             case text(title: String)
         }
@@ -44,7 +44,10 @@ package enum ServedPath: Hashable, Sendable {
 
         /// The same with values in these units.
         package func shown(in units: String) -> Document {
-            kind == .json ? self : Document(exactly: arguments + ["--units", units], kind)
+            switch kind {
+            case .json, .metrics: self
+            case .page, .text: Document(exactly: arguments + ["--units", units], kind)
+            }
         }
 
         private init(exactly arguments: [String], _ kind: Kind) {
@@ -82,6 +85,7 @@ package enum ServedPath: Hashable, Sendable {
         case ["camera.jpg"]: self = .cameraPicture
         case ["camera", "clips.json"]: self = .document(Document(["camera", "list"], .json))
         case ["traffic"]: self = .traffic
+        case ["metrics"]: self = .document(Document(["publish", "metrics"], .metrics))
         case ["traffic", "cameras.json"]: self = .document(.cameras)
         case [""], ["trips"], ["routes"], ["places"], ["trends"], ["vehicles"]: self = .document(Document(page: path))
         default:

@@ -17,19 +17,24 @@ final class OpenMetricsDelivery: Delivery {
     }
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
-        if !changes.isEmpty { try DurableFile.write(try text(), to: path, mode: 0o644) }
-    }
-
-    private func text() throws(PublishError) -> String {
+        guard !changes.isEmpty else { return }
+        let text: String
         do {
-            return try ChangeReader(path: files.database).map { OpenMetrics.text(try $0.metrics()) }
-                ?? OpenMetrics.text([])
+            text = try files.metrics()
         } catch {
             throw .delivery((error as? any UserError)?.message.text ?? "\(error)")
         }
+        try DurableFile.write(text, to: path, mode: 0o644)
     }
 
-    func preview(_ change: PublishedChange) -> [String] { ["write " + path, (try? text()) ?? ""] }
+    func preview(_ change: PublishedChange) -> [String] { ["write " + path, (try? files.metrics()) ?? ""] }
+}
+
+extension PublishFiles {
+    /// The totals of all cars in the OpenMetrics format; of none if there is no database.
+    func metrics() throws -> String {
+        OpenMetrics.text(try ChangeReader(path: database)?.metrics() ?? [])
+    }
 }
 
 /// A program that is run for each change, with its document on standard input. One that fails gets it again.

@@ -30,6 +30,7 @@ struct Publisher {
         case "add": try add(name: options.operands[0], url: options.operands[1])
         case "remove": try remove(options.operands[0])
         case "list": try list()
+        case "metrics": try Output.write(try files.metrics())
         case _ where options[PublishCommandLine.dryRun]: try preview()
         case "run": return try deliver()
         default: try status()

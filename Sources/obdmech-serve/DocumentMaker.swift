@@ -121,6 +121,7 @@ final class DocumentMaker {
             switch document.kind {
             case .page: Response.page(String(decoding: bytes, as: UTF8.self))
             case .json: Response(200, "application/json", bytes)
+            case .metrics: Response(200, "application/openmetrics-text; version=1.0.0; charset=utf-8", bytes)
             case .text(let title): LivePage.text(title, String(decoding: bytes, as: UTF8.self))
             }
         response.headers.append(("Cache-Control", "no-cache"))

@@ -33,6 +33,7 @@ import Trips
                 (.vehicleSpeed, 108), (.engineSpeed, 3000 + 500 * lapS), (.maximumEngineSpeed, 8000), (.gear, 3),
                 (.throttle, 50 + 50 * sine), (.brake, max(0, -80 * sine)), (.clutch, 0), (.steering, -30),
                 (.lateralAcceleration, 9 * cosine), (.longitudinalAcceleration, 4 * sine), (.fuelShare, 62),
+                (.fuelPerLap, 3.4),
                 (.positionX, 48 * sine), (.positionZ, 48 * cosine), (.racePosition, 4), (.totalLaps, 5),
                 (.lapNumber, seconds < 10 ? 1 : 2), (.currentLapTime, lapS), (.lapDistance, 30 * lapS),
                 (.enginePower, 212),

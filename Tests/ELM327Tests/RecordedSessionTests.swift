@@ -7,6 +7,46 @@ import TestSupport
 import Testing
 import Transports
 
+/// A program that is held up now and then, for up to three seconds. What comes meanwhile it finds at once afterwards,
+/// even where it would not have waited for so long.
+private final class HeldUpTransport: Transport {
+    private let inner: any Transport
+    private var random: SeededGenerator
+    private var held: [UInt8] = []
+
+    init(_ inner: any Transport, seed: UInt64) {
+        self.inner = inner
+        random = SeededGenerator(seed: seed)
+    }
+
+    var device: String { inner.device }
+    var now: Instant { inner.now }
+    func close() { inner.close() }
+
+    func send(_ bytes: [UInt8]) throws(TransportError) {
+        // The adapter's output waits in the port, as that of a real one does.
+        if Int.random(in: 0..<20, using: &random) == 0 { held += try hold() }
+        try inner.send(bytes)
+        if Int.random(in: 0..<20, using: &random) == 0 { held += try hold() }
+    }
+
+    func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        if Int.random(in: 0..<20, using: &random) == 0 { held += try hold() }
+        guard held.isEmpty else {
+            defer { held = [] }
+            return Received(bytes: held, time: now)
+        }
+        return try inner.receive(before: deadline)
+    }
+
+    private func hold() throws(TransportError) -> [UInt8] {
+        let until = now.advanced(bySeconds: Double.random(in: 0.05...3, using: &random))
+        var bytes: [UInt8] = []
+        while let received = try inner.receive(before: until) { bytes += received.bytes }
+        return bytes
+    }
+}
+
 /// Replaying a recorded session gives the same session, with the same replies, pieces and times.
 @Suite(.timeLimit(.minutes(20))) struct RecordedSessionTests {
     private static let quirks: [Quirks] = [
@@ -74,5 +114,14 @@ import Transports
                 #expect(replayed.prefix(4).map(\.raw) == replies.prefix(4).map(\.raw))
             }
         }
+    }
+
+    /// A busy machine holds the program up while it records. Its replay, which takes no time to think, sees what it saw.
+    @Test(arguments: 0..<100) func recordedWhileHeldUp(_ seed: UInt64) throws {
+        let car = try #require(VirtualCar.named("faults"))
+        let simulated = SimulatedTransport(device: "sim:faults", car: car, pace: .maximum, interruptDescriptor: -1)
+        let (replies, transcript) = try Self.record(HeldUpTransport(simulated, seed: seed), Self.dialogue)
+        let replay = ReplayTransport(transcript, device: "replay:x", path: "x", interruptDescriptor: -1)
+        #expect(try Self.dialogue(replay).map(\.raw) == replies.map(\.raw))
     }
 }

@@ -76,6 +76,7 @@ import Testing
         ("P2A04", "Oxygen sensor circuit range/performance, bank 2 sensor 2"),
         ("P3425", "Deactivation or intake valve control circuit fault or open, cylinder 4"),
         ("B0028", "Side airbag deployment control fault, right"),
+        ("C0300", "Propeller shaft speed sensor fault, rear"), ("C0110", "Anti-lock brake pump motor circuit fault"),
         ("C0031", "Wheel speed sensor fault, left front"),
         ("C0035", "Wheel speed sensor supply fault, right front"),
         ("U0004", "High speed CAN bus circuit low, + wire"),

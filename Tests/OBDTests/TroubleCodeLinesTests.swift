@@ -71,6 +71,8 @@ import Testing
             // The standard has no high for these supplies.
             "intake manifold runner actuator supply, bank 1", "intake manifold runner actuator supply, bank 2",
             "particulate matter sensor supply", "reductant quality module supply",
+            // Neither has the older range of four-wheel drives.
+            "front axle engagement actuator", "four-wheel drive low range output", "transfer case lock solenoid",
         ]
         let apart: Set<String> = [
             "brake switch B", "DC/DC converter status", "motor torque sensor",

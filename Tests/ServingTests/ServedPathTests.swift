@@ -63,6 +63,12 @@ import Testing
         #expect(ServedPath("/healthz") == .health && ServedPath("/live") == .live)
         #expect(ServedPath("/live/events") == .liveEvents && ServedPath("/live.js") == .asset(name: "live.js"))
         #expect(ServedPath("/live/designs") == .liveDesigns && ServedPath("/live/track") == .liveTrack)
+        guard case .document(let metrics) = ServedPath("/metrics") else {
+            Issue.record("no metrics")
+            return
+        }
+        // Metrics are in base units, whatever a page is in.
+        #expect(metrics.arguments == ["publish", "metrics"] && metrics.shown(in: "us") == metrics)
         #expect(ServedPath("/page.js") == nil && ServedPath("/live.html") == nil)
     }
 }

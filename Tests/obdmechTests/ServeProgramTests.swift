@@ -74,6 +74,10 @@ import Testing
         let json = try get("/trip/1.json", port)
         let (_, direct) = try program.run("report", "--trip", "1", "--json")
         #expect(status(json) == 200 && json.hasSuffix("\r\n\r\n" + direct.output))
+        let metrics = try get("/metrics", port)
+        #expect(metrics.contains("\r\nContent-Type: application/openmetrics-text; version=1.0.0; charset=utf-8\r\n"))
+        // Simulated cars are not counted.
+        #expect(metrics.hasSuffix("\r\n\r\n# EOF\n"))
         for path in [
             "/", "/trip/1", "/trip/last", "/scan/1", "/day/2026-11-24", "/year/2026", "/routes", "/trends", "/live",
         ] {

@@ -25,9 +25,7 @@ extension DashElement {
         case .steering: steering(area, moment, &canvas)
         case .trace: PedalTrace(values: moment.values).draw(area, &canvas)
         case .tires: Tires(moment: moment).draw(area, &canvas)
-        case .fuel:
-            let theme = canvas.theme
-            level("FUEL", moment.values.fuelPercent, area, &canvas) { $0 < 0.15 ? theme.high : theme.accent }
+        case .fuel: fuel(area, moment, &canvas)
         case .boost: number("BOOST", moment.values.boostKpa, .kilopascals, 0, area, moment, &canvas)
         case .power: power(area, moment, &canvas)
         case .gg: AccelerationPlot(values: moment.values).draw(area, &canvas)
@@ -318,7 +316,7 @@ extension DashElement {
     private func pedal(
         _ label: String, _ percent: Double?, _ color: CellColor, _ area: Area, _ canvas: inout Canvas
     ) {
-        guard area.rows >= 3 else { return level(label, percent, area, &canvas) { _ in color } }
+        guard area.rows >= 3 else { return level(label, percent, nil, area, &canvas, color) }
         let bar = area.prefixRows(area.rows - 1)
         canvas.column((percent ?? 0) / 100, bar.middle(columns: min(7, bar.columns), rows: bar.rows), color)
         let number = percent != nil && area.columns >= 8 ? " " + Format.fixed(percent, 0) : ""
@@ -326,23 +324,33 @@ extension DashElement {
     }
 
     /// A lying bar with its label and number.
+    /// A lap is the last but one with this fuel.
+    private static let lastFuelLaps = 2.0
+
+    /// How full the tank is, and in a race for how many laps that lasts.
+    private func fuel(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let (percent, laps) = (moment.values.fuelPercent, moment.values.fuelLaps)
+        let isLow = laps.map { $0 < Self.lastFuelLaps } ?? ((percent ?? 0) < 15)
+        level(
+            "FUEL", percent, laps.map { Format.fixed($0, 1) + " laps" }, area, &canvas,
+            isLow ? canvas.theme.high : canvas.theme.accent)
+    }
+
+    /// - Parameter text: what stands in place of the percentage where there is room for it.
     private func level(
-        _ label: String, _ percent: Double?, _ area: Area, _ canvas: inout Canvas, _ color: (Double) -> CellColor
+        _ label: String, _ percent: Double?, _ text: String?, _ area: Area, _ canvas: inout Canvas,
+        _ color: CellColor
     ) {
         let row = area.middle(columns: area.columns, rows: 1)
         canvas.label(label, row)
         let labelWidth = CellWidth.of(label) + 1
-        let numberWidth = area.columns >= labelWidth + 10 ? 5 : 0
-        let share = max(0, min(1, (percent ?? 0) / 100))
+        let texts = [text, percent.map { Format.fixed($0, 0) + "%" } ?? Self.unknown].compactMap(\.self)
+        let shown = texts.first { area.columns >= labelWidth + max(4, CellWidth.of($0)) + 6 }
+        let width = shown.map { max(4, CellWidth.of($0)) + 1 } ?? 0
         let bar = Area(
-            column: row.column + labelWidth, row: row.row, columns: max(0, row.columns - labelWidth - numberWidth),
-            rows: 1
-        )
-        let shade = color(share)
-        canvas.bar(share, bar) { _ in shade }
-        guard numberWidth > 0 else { return }
-        canvas.writeRight(
-            percent == nil ? Self.unknown : Format.fixed(percent, 0) + "%", row, canvas.theme.strong)
+            column: row.column + labelWidth, row: row.row, columns: max(0, row.columns - labelWidth - width), rows: 1)
+        canvas.bar(max(0, min(1, (percent ?? 0) / 100)), bar) { _ in color }
+        if let shown { canvas.writeRight(shown, row, canvas.theme.strong) }
     }
 
     private func steering(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {

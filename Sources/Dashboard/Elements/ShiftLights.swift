@@ -1,26 +1,52 @@
 import Formats
 import Telemetry
 
-/// A row of lights that fills toward the engine speed at which to change up, and blinks from there on.
-struct ShiftLights {
+/// How many lights are lit of those that fill toward the engine speed at which to change up.
+package struct ShiftState: Hashable, Sendable {
     /// The first light is lit at this share of the engine speed for changing up.
     private static let begin = 0.65
 
+    /// From 0 for none to 1 for all.
+    package let lit: Double
+    /// Whether it is time to change up: the lights blink.
+    package let isDue: Bool
+
+    package static let off = ShiftState(lit: 0, isDue: false)
+
+    private init(lit: Double, isDue: Bool) {
+        self.lit = lit
+        self.isDue = isDue
+    }
+
+    /// - Parameters:
+    ///   - rpm: the engine speed.
+    ///   - shiftRpm: that at which to change up, above 0.
+    package init(rpm: Double, shiftRpm: Double) {
+        let share = rpm / shiftRpm
+        isDue = share >= 1
+        lit = isDue ? 1 : max(0, (share - Self.begin) / (1 - Self.begin))
+    }
+
+    /// - Parameter lights: how many there are.
+    package func count(of lights: Int) -> Int { Int(clamping: lit * Double(lights)) }
+}
+
+/// A row of lights that fills toward the engine speed at which to change up, and blinks from there on.
+struct ShiftLights {
     let moment: DashMoment
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
-        guard let shiftRpm = moment.shiftRpm, shiftRpm > 0, area.columns >= 2 else { return }
-        let share = (moment.values.value(.engineSpeed) ?? 0) / shiftRpm
-        let isDue = share >= 1
+        guard moment.shiftRpm != nil, area.columns >= 2 else { return }
+        let state = moment.shiftState ?? .off
         // Two columns for a light and one between two.
         let count = max(1, (area.columns + 1) / 3)
-        let lit = isDue ? count : Int(clamping: max(0, (share - Self.begin) / (1 - Self.begin)) * Double(count))
+        let lit = state.count(of: count)
         let begin = area.column + (area.columns - (count * 3 - 1)) / 2
         let theme = canvas.theme
         for light in 0..<count {
             let place = Double(light) / Double(max(1, count - 1))
-            let on = isDue ? theme.high : place < 0.5 ? theme.low : place < 0.8 ? theme.middle : theme.high
-            let isLit = light < lit && (!isDue || moment.isBlinkOn)
+            let on = state.isDue ? theme.high : place < 0.5 ? theme.low : place < 0.8 ? theme.middle : theme.high
+            let isLit = light < lit && (!state.isDue || moment.isBlinkOn)
             let scalar: Unicode.Scalar = canvas.isUnicode ? "█" : isLit ? "#" : "."
             for row in area.row..<area.endRow {
                 for column in begin + light * 3..<begin + light * 3 + 2 {

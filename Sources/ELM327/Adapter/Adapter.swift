@@ -97,9 +97,9 @@ package final class Adapter {
         let isRepeated = byReturn && command == repeatable
         log?("-> \(isRepeated ? "\\r (\(command))" : command)")
         repeatable = nil
-        let sentAt = transport.now
         try transport.send(isRepeated ? [0x0D] : Array(command.utf8) + [0x0D])
-        asked = (command, sentAt)
+        // A replay passes the time before a command as it sends it.
+        asked = (command, transport.now)
         if let usual = usual[command], usual.seconds < Self.hintedSeconds {
             transport.expect(
                 min(usual.count, usual.lastCount),

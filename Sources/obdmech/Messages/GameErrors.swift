@@ -1,4 +1,5 @@
 import Dashboard
+import Displays
 import Formats
 import GamePackets
 
@@ -65,6 +66,7 @@ enum DashError: UserError {
     case noDesign(String, names: String, folder: String)
     case noBuiltInDesign(String, names: String)
     case wrongDesign(path: String, DashDesign.SyntaxError)
+    case noLights(name: String)
 
     var message: UserMessage {
         switch self {
@@ -74,6 +76,10 @@ enum DashError: UserError {
         case .noBuiltInDesign(let name, let names):
             UserMessage("no built-in design '\(name)'", advice: "there are \(names)")
         case .wrongDesign(let path, let error): UserMessage("\(path): \(error.text)", advice: error.advice)
+        case .noLights(let name):
+            UserMessage(
+                "no lights named '\(name)'", advice: "ls \(KernelShiftLights.folder) shows those that the kernel knows",
+                status: .system)
         }
     }
 }

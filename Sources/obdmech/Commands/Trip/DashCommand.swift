@@ -48,7 +48,7 @@ extension DashCommand {
         flags: [
             .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .referenceLap, .motion,
             .heart, .design,
-            .showDesign, .shiftAt, .destination, .router, .traffic,
+            .showDesign, .shiftAt, .lights, .destination, .router, .traffic,
             .duration,
             .idleTimeout,
             .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .camera, .cameraLimit,

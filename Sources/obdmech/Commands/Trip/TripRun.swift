@@ -238,7 +238,8 @@ struct TripRun {
             dashboard.waiting = waiting
             return DashTripDisplay(
                 dashboard: dashboard, style: plan.style,
-                depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell, protect: protect)
+                depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell, protect: protect,
+                lights: try options[.lights]?.open())
         }
         return PanelTripDisplay(
             style: plan.style, palette: isColored ? .colored : .monochrome, hasBell: plan.alertBell, muting: muting,
