@@ -26,7 +26,7 @@ package struct StoredVersion: Hashable, Sendable {
     /// Whether a change from now on has another time. Until then a file may change without looking changed, and nothing that
     /// is made of it may be kept.
     /// - Parameter nowNs: the time, in ns since 1970.
-    package func isSettled(nowNs: Int64) -> Bool {
+    package func showsChanges(nowNs: Int64) -> Bool {
         files.allSatisfy { $0.map { $0.modifiedNs < nowNs - Self.coarsestNs } ?? true }
     }
 }

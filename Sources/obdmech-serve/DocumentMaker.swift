@@ -76,14 +76,14 @@ final class DocumentMaker {
     private func job(_ document: ServedPath.Document) -> CommandQueue<Key, Response>.Job {
         if let response = kept(document) { return .made(response) }
         let version = version
-        let isSettled = version.isSettled(nowNs: LocalTime.now.microseconds * 1000)
+        let showsChanges = version.showsChanges(nowNs: LocalTime.now.microseconds * 1000)
         return .command([program] + document.arguments) { [weak self] result, bytes in
             let response =
                 switch result {
                 case .success(let outcome): Self.response(document, outcome, bytes)
                 case .failure(let error): Response.notStarted(error)
                 }
-            if response.status == 200, isSettled { self?.keep(document, version, response) }
+            if response.status == 200, showsChanges { self?.keep(document, version, response) }
             return response
         }
     }

@@ -31,8 +31,8 @@ import Testing
     /// What was written in the last two seconds may be written again without another time, and so may what was written in
     /// the future, before the clock was set.
     @Test(arguments: [(7_000_000_000, false), (7_000_000_001, true), (5_000_000_000, false), (4_000_000_000, false)])
-    func settled(nowNs: Int64, expected: Bool) {
-        #expect(version(5_000_000_000).isSettled(nowNs: nowNs) == expected)
-        #expect(version(nil).isSettled(nowNs: nowNs))
+    func recentChanges(nowNs: Int64, expected: Bool) {
+        #expect(version(5_000_000_000).showsChanges(nowNs: nowNs) == expected)
+        #expect(version(nil).showsChanges(nowNs: nowNs))
     }
 }
