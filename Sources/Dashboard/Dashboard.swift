@@ -95,6 +95,7 @@ package struct Dashboard: Sendable {
     package mutating func take(_ trip: TripSnapshot) {
         self.trip = trip
         let laps = trip.summary.lapFacts?.laps ?? []
+        delta.know(CarOnTrack(trip.game, trip.summary.game))
         delta.take(laps)
         if laps.count > shownLaps, let lap = laps.last { showLap(lap, after: Array(laps.dropLast())) }
         shownLaps = laps.count

@@ -1,6 +1,8 @@
 package import Formats
 import Reports
 package import Storage
+import Synchronization
+import System
 package import Trips
 
 /// Two stored laps over their distance.
@@ -62,7 +64,53 @@ package enum ComparisonError: UserError {
     }
 }
 
+extension ReferenceLap {
+    /// The best stored lap of the car on the track. It is looked up on a thread of its own: a long session holds nobody up.
+    /// - Parameter path: that of the database, which is read when both are known.
+    package static func record(inDatabase path: String) -> ReferenceLap {
+        let search = RecordSearch(path)
+        return .record { search.lap($0) }
+    }
+}
+
+/// The lookup of a record, for the screen and the live socket alike.
+private final class RecordSearch: Sendable {
+    private let path: String
+    private let latest = Mutex<(place: CarOnTrack, lap: ReferenceLap.Stored?)?>(nil)
+
+    init(_ path: String) { self.path = path }
+
+    /// Nil while it is looked up, and if there is none.
+    func lap(_ place: CarOnTrack) -> ReferenceLap.Stored? {
+        let (isNew, lap) = latest.withLock { latest in
+            if let latest, latest.place == place { return (false, latest.lap) }
+            latest = (place, nil)
+            return (true, nil)
+        }
+        if isNew { _ = try? JoinableThread.start { self.search(place) } }
+        return lap
+    }
+
+    private func search(_ place: CarOnTrack) {
+        let lap = ReferenceLap.Stored(recordOf: place, try? Database.openForReading(path: path))
+        latest.withLock { if $0?.place == place { $0?.lap = lap } }
+    }
+}
+
 extension ReferenceLap.Stored {
+    /// The fastest stored lap of a car on a track; nil if there is none that was recorded from line to line.
+    package init?(recordOf place: CarOnTrack, _ database: Database?) {
+        for id in (try? database?.trips.fastestSessions(place, atMost: 3)) ?? [] {
+            guard let trip = try? database?.trips.trip(id), let session = try? LapSession(trip, database),
+                let index = session.index(of: .best), let trace = session.traces[index],
+                let lap = Self(trip: id, trace)
+            else { continue }
+            self = lap
+            return
+        }
+        return nil
+    }
+
     /// The lap that a user names.
     package init(_ name: LapName, _ database: Database?) throws {
         let session = try LapSession(try name.trip.trip(in: database), database)

@@ -213,4 +213,23 @@ import Testing
         dashboard.delta.finish(timeS: other.lapS, isValid: true)
         #expect(dashboard.delta.referenceTrip == nil && dashboard.delta.referenceS == other.lapS)
     }
+
+    /// The record is looked up once the car and the track are known, and again for others.
+    @Test func theRecord() throws {
+        let (reference, own) = (driver(50), driver(55))
+        let lap = try stored(reference)
+        var dashboard = Dashboard(delta: RunningLapDelta(.record { $0.game.track == "a" ? lap : nil }))
+        dashboard.lap(own, isValid: true, next: own)
+        #expect(dashboard.delta.referenceS == own.lapS)
+        var facts = GameFacts()
+        facts.trackOrdinal = 0
+        #expect(CarOnTrack(nil, nil) == nil && CarOnTrack(GameIdentity(name: "x"), facts) == nil)
+        dashboard.delta.know(nil)
+        dashboard.delta.know(CarOnTrack(GameIdentity(name: "x", track: "a"), nil))
+        #expect(dashboard.delta.referenceS == reference.lapS && dashboard.delta.referenceTrip == 7)
+        dashboard.delta.know(CarOnTrack(GameIdentity(name: "x", track: "b"), nil))
+        #expect(dashboard.delta.referenceS == own.lapS && dashboard.delta.referenceTrip == nil)
+        facts.trackOrdinal = 7
+        #expect(CarOnTrack(GameIdentity(name: "x"), facts)?.trackOrdinal == 7)
+    }
 }

@@ -1,5 +1,8 @@
+import History
+import Storage
 import TestSupport
 import Testing
+import Trips
 
 @testable import obdmech
 
@@ -102,6 +105,24 @@ import Testing
             #expect(records?.compactMap { $0["trip"] as? Int } == trips, "\(word)")
         }
         #expect(try text("lap", "best", "gamma").count == 1)
+    }
+
+    /// The fastest lap of the same car on the same track of the game; none of another.
+    @Test func recordOfACarOnATrack() throws {
+        try race(car: "Alpha", track: "a ring")
+        try race(laps: 4, car: "Alpha", track: "a ring", timeFactor: 0.9)
+        try race(car: "Alpha", track: "a ring", timeFactor: 1.1)
+        try race(car: "Beta", track: "a ring", timeFactor: 0.8)
+        try race(car: "Alpha", track: "b ring", timeFactor: 0.7)
+        try race("forza-motorsport", car: "Alpha", track: "a ring", timeFactor: 0.6)
+        let stored = try #require(try Database.openForReading(path: database))
+        func trip(_ car: String?, _ track: String?) -> Int64? {
+            CarOnTrack(GameIdentity(name: "forza-horizon", car: car, track: track), nil).flatMap { place in
+                ReferenceLap.Stored(recordOf: place, stored)?.trip
+            }
+        }
+        #expect(trip("Alpha", "a ring") == 2 && trip("Beta", "a ring") == 4 && trip("Alpha", "b ring") == 5)
+        #expect(trip("Gamma", "a ring") == nil && trip("Alpha", "c ring") == nil && trip("Alpha", nil) == nil)
     }
 
     @Test func nothingIsBestWithoutSessions() throws {

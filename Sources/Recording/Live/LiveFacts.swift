@@ -66,6 +66,7 @@ struct LiveFacts {
         guard Self.isDue(nowAt, Self.nowS, trip.now) else { return [] }
         nowAt = trip.now
         let snapshot = trip.snapshot
+        delta.know(CarOnTrack(snapshot.game, snapshot.summary.game))
         var lines = [keep("now", TripDocuments.line(snapshot))]
         if snapshot.path != path {
             path = snapshot.path

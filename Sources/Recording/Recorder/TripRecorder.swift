@@ -452,6 +452,7 @@ extension TripRecorder: RunningTrip {
         var snapshot = TripSnapshot(
             engine: engine, now: now, fuelPrice: plan.fuelPrice, electricityPrice: plan.electricityPrice,
             also: plan.also.shown, samplesPerSecond: reception.samplesPerSecond, silentS: reception.silentS(at: now))
+        snapshot.game = game
         snapshot.requestsPerSecond = reception.requestsPerSecond
         snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
         for feature in features { feature.show(in: &snapshot, at: now) }

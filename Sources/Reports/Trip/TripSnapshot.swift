@@ -16,6 +16,8 @@ package struct TripSnapshot: Sendable {
     package var coolantC: Double?
     package var voltage: Double?
     package var summary: TripSummary
+    /// Nil for a car.
+    package var game: GameIdentity?
     package var score: Int?
     package var fuelCost: Double?
     package var currency: String?

@@ -36,6 +36,22 @@ extension TripTables {
         ).first
     }
 
+    /// The numbers of at most `count` trips with laps that count of a car on a track, that with the fastest one first.
+    package func fastestSessions(_ place: CarOnTrack, atMost count: Int) throws(StorageError) -> [Int64] {
+        try database.connection.integers(
+            """
+            SELECT trip_id FROM game_session JOIN lap USING (trip_id)
+            WHERE game = :game AND is_valid AND NOT is_rewound
+                AND (track = :track OR :track IS NULL AND track IS NULL AND track_ordinal = :trackOrdinal)
+                AND (car = :car OR :car IS NULL AND car IS NULL AND car_ordinal IS :carOrdinal)
+            GROUP BY trip_id ORDER BY min(time_s), trip_id LIMIT :count
+            """,
+            [
+                "game": place.game.name, "track": place.game.track, "trackOrdinal": place.trackOrdinal,
+                "car": place.game.car, "carOrdinal": place.carOrdinal, "count": count,
+            ])
+    }
+
     /// Replaces the facts and laps of a game. Must be called in a transaction.
     func replaceGame(_ facts: GameFacts?, trip: Int64, origin: Instant) throws(StorageError) {
         try database.connection.exec("DELETE FROM lap WHERE trip_id = \(trip)")

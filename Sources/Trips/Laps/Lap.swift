@@ -45,6 +45,22 @@ package struct GameIdentity: Hashable, Sendable {
     }
 }
 
+/// A car on a track of a game.
+package struct CarOnTrack: Hashable, Sendable {
+    package let game: GameIdentity
+    /// The numbers of those that have no names.
+    package let carOrdinal: Int?
+    package let trackOrdinal: Int?
+
+    /// Nil if the track is not known.
+    package init?(_ game: GameIdentity?, _ facts: GameFacts?) {
+        guard let game, game.track != nil || facts?.trackOrdinal ?? 0 > 0 else { return nil }
+        self.game = game
+        carOrdinal = facts?.carOrdinal
+        trackOrdinal = facts?.trackOrdinal
+    }
+}
+
 extension TripRecord {
     /// The completed laps of the trip, in their order.
     package var laps: [Lap] { summary.lapFacts?.laps ?? [] }

@@ -8,6 +8,10 @@ package enum ReferenceLap: Sendable {
     case last
     /// A stored lap. Once a lap of the session has another length, it is of another track, and the best lap takes its place.
     case stored(Stored)
+    /// The best stored lap of the car on the track, once both are known. If there is none, and as for any stored lap, the
+    /// best lap of the session takes its place. The closure returns that lap at once, or nil while it is
+    /// looked up, and is then called again.
+    case record(@Sendable (CarOnTrack) -> Stored?)
 
     /// A lap of an earlier session.
     package struct Stored: Sendable {

@@ -66,8 +66,15 @@ package struct RunningLapDelta: Sendable {
     /// Whether a lap has shown that the stored one is of another track.
     private var isElsewhere = false
     private var stored: ReferenceLap.Stored? {
-        if case .stored(let lap) = choice, !isElsewhere { lap } else { nil }
+        switch choice {
+        case .stored(let lap) where !isElsewhere: lap
+        case .record where !isElsewhere: record
+        default: nil
+        }
     }
+    /// The car and the track, and the best stored lap there.
+    private var place: CarOnTrack?
+    private var record: ReferenceLap.Stored?
     /// The laps that count, the one to compare with first. Others are for the case that a lap is taken back.
     private var references: [ReferenceCourse] = []
     private var reference: ReferenceCourse? { stored?.course ?? references.first }
@@ -78,6 +85,17 @@ package struct RunningLapDelta: Sendable {
     private var latestS: Double?
 
     package init(_ choice: ReferenceLap = .best) { self.choice = choice }
+
+    /// Takes which car is on which track; nil while that is not known.
+    package mutating func know(_ place: CarOnTrack?) {
+        guard case .record(let find) = choice, let place else { return }
+        if place != self.place {
+            self.place = place
+            record = nil
+            isElsewhere = false
+        }
+        if record == nil { record = find(place) }
+    }
 
     /// Takes a sample of the lap being driven.
     /// - Parameters:

@@ -8,13 +8,15 @@ import Trips
 enum ReferenceLapChoice: Equatable, Sendable {
     case best
     case last
+    case record
     case stored(LapName)
 
-    /// "best", "last", "12:7", "last:best".
+    /// "best", "last", "record", "12:7", "last:best".
     init?(_ text: String) {
         switch text {
         case "best": self = .best
         case "last": self = .last
+        case "record": self = .record
         default:
             guard let name = LapName(text) else { return nil }
             self = .stored(name)
@@ -26,10 +28,11 @@ extension AnyFlag {
     static let referenceLap = Flag(
         "reference-lap",
         .of(
-            "LAP", .words(["best", "last"]), expected: "best, last, or trip, colon and lap, such as 12:best"
+            "LAP", .words(["best", "last", "record"]),
+            expected: "best, last, record, or trip, colon and lap, such as 12:best"
         ) { ReferenceLapChoice($0) }, isRare: true,
-        "Compare laps with this one. The words best (default) and last mean laps of the session; 12:best is a stored "
-            + "lap, the best of trip 12.")
+        "Compare laps with this one. The words best (default) and last mean laps of the session, record your best stored "
+            + "lap of the same car on the track; 12:best is a stored lap, the best of trip 12.")
 }
 
 extension TripPlan {
@@ -38,6 +41,7 @@ extension TripPlan {
         switch options[.referenceLap] {
         case nil, .best: referenceLap = .best
         case .last: referenceLap = .last
+        case .record: referenceLap = .record(inDatabase: try environment.databasePath(options))
         case .stored(let name):
             let database = try Database.openForReading(path: try environment.databasePath(options))
             referenceLap = .stored(try ReferenceLap.Stored(name, database))
