@@ -207,6 +207,11 @@ async function loadTraffic() {
     isDirty = true;
   } catch { /* There are no markers. */ }
 }
+// The camera that is named above the map.
+function showAhead() {
+  const key = s.cameras?.[0]?.key, camera = cameras.find((one) => one.key === key);
+  if (camera) traffic.show(camera);
+}
 // The camera whose marker is at a place of the screen.
 function cameraAt(event) {
   const map = s.map, box = canvas.getBoundingClientRect(), reach = 26;
@@ -397,18 +402,31 @@ function drawWay() {
     parts.push([isLate ? "late" : "early", size ? `${size} s` : "on pace", [size ? (isLate ? "behind" : "ahead") : "", ""]]);
   } else if (s.place && s.isOn) parts.push(["rest", short(s.place.leftM), ["left", ""]]);
   const camera = s.cameras?.[0];
-  if (camera && s.isOn) parts.push(["rest", short(camera.aheadM), ["camera", camera.name]]);
+  if (camera && s.isOn) parts.push(["camera", short(camera.aheadM), [camera.name]]);
   const key = JSON.stringify(parts);
   if (key === shownWay) return;
   shownWay = key;
   find("way").hidden = !parts.length;
-  find("way").replaceChildren(...parts.map(([kind, head, lines]) => {
-    const box = document.createElement("div");
+  const boxes = [...find("way").children];
+  // A box stays while it says something else, so that neither the focus nor a tap is lost.
+  const drawn = parts.map(([kind, head, lines], index) => {
+    const name = kind === "camera" && traffic ? "button" : "div";
+    let box = boxes[index];
+    if (box?.localName !== name) {
+      box = document.createElement(name);
+      box.append(document.createElement("b"), document.createElement("span"));
+      if (name === "button") box.addEventListener("click", () => showAhead());
+    }
     box.className = kind;
-    box.append(Object.assign(document.createElement("b"), { textContent: head }), Object.assign(document.createElement("span"), { textContent: lines.filter(Boolean).join(" · ") }));
+    box.title = kind === "camera" ? "Next traffic camera" : "";
+    const text = [head, lines.filter(Boolean).join(" · ")];
+    for (const [place, part] of text.entries()) if (box.children[place].textContent !== part) box.children[place].textContent = part;
     return box;
-  }));
-  resize();
+  });
+  if (drawn.length !== boxes.length || drawn.some((box, index) => box !== boxes[index])) {
+    find("way").replaceChildren(...drawn);
+    resize();
+  }
 }
 
 // The trip that has ended can be tagged, where the server allows it.

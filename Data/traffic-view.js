@@ -54,7 +54,9 @@ export function onWay(list, path) {
 
 // The picture
 
-let dialog, parts, shown = null, request = null;
+// A picture is kept for so long, and not fetched again (docs/traffic.md).
+const keptMs = 60000;
+let dialog, parts, shown = null, request = null, freshUntil = 0, timer = null;
 function make(name, parent, properties) {
   const element = Object.assign(document.createElement(name), properties);
   parent.append(element);
@@ -62,17 +64,22 @@ function make(name, parent, properties) {
 }
 function build() {
   dialog = make("dialog", document.body, { className: "traffic" });
-  parts = {
-    name: make("h2", dialog), region: make("p", dialog, { className: "soft" }), image: make("img", dialog, { hidden: true }),
-    state: make("p", dialog),
-  };
+  parts = { name: make("h2", dialog, { id: "traffic-name" }), region: make("p", dialog, { className: "soft" }) };
+  dialog.setAttribute("aria-labelledby", "traffic-name");
+  // As large before the picture comes as with it, so that nothing moves under a finger.
+  const frame = make("div", dialog, { className: "frame" });
+  parts.image = make("img", frame, { hidden: true });
+  parts.state = make("p", frame);
   parts.state.setAttribute("role", "status");
+  parts.time = make("p", dialog, { className: "soft" });
   const buttons = make("p", dialog, { className: "buttons" });
-  make("button", buttons, { type: "button", textContent: "Fetch again" }).addEventListener("click", () => fetchPicture());
-  make("button", buttons, { type: "button", textContent: "Close", autofocus: true }).addEventListener("click", () => dialog.close());
+  parts.again = make("button", buttons, { type: "button" });
+  parts.again.addEventListener("click", () => fetchPicture());
+  parts.close = make("button", buttons, { type: "button", textContent: "Close", autofocus: true });
+  parts.close.addEventListener("click", () => dialog.close());
   // A tap beside it closes it, too.
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
-  dialog.addEventListener("close", () => request?.abort());
+  dialog.addEventListener("close", () => { request?.abort(); clearTimeout(timer); });
 }
 const read = (blob) => new Promise((resolve, reject) => {
   const reader = new FileReader();
@@ -81,26 +88,46 @@ const read = (blob) => new Promise((resolve, reject) => {
   reader.readAsDataURL(blob);
 });
 
+// The other button says when there may be a new picture.
+function count() {
+  clearTimeout(timer);
+  const left = Math.ceil((freshUntil - Date.now()) / 1000);
+  if (left > 0 && document.activeElement === parts.again) parts.close.focus();
+  parts.again.disabled = left > 0;
+  parts.again.textContent = left > 0 ? `Again in ${left} s` : "Fetch again";
+  if (left > 0) timer = setTimeout(count, 1000);
+}
+function tell(text) {
+  parts.image.hidden = true;
+  parts.state.hidden = false;
+  parts.state.textContent = text;
+  parts.time.textContent = "\u00a0";
+}
+
 async function fetchPicture() {
   const camera = shown;
   request?.abort();
   const own = request = new AbortController();
-  parts.state.textContent = "Fetching the picture …";
+  if (parts.image.hidden) tell("Fetching the picture …");
+  freshUntil = 0;
+  count();
   try {
     const response = await fetch("/traffic/picture/" + camera.key.split("/").map(encodeURIComponent).join("/"), { signal: own.signal });
     if (!response.ok) throw new Error((await response.text()).trim());
-    const ageS = Number(response.headers.get("Age")) || 0, source = await read(await response.blob());
+    const fetchedMs = Date.now() - 1000 * (Number(response.headers.get("Age")) || 0), source = await read(await response.blob());
     if (own !== request) return;
     parts.image.src = source;
     await parts.image.decode();
     if (own !== request) return;
     parts.image.hidden = false;
-    parts.state.textContent = ageS ? `Fetched ${ageS} s ago` : "Fetched now";
+    parts.state.hidden = true;
+    parts.time.textContent = "Fetched at " + new Date(fetchedMs).toLocaleTimeString();
+    freshUntil = fetchedMs + keptMs;
+    count();
   } catch (error) {
     if (own !== request || error.name === "AbortError") return;
-    parts.image.hidden = true;
     const reason = error.name === "EncodingError" ? "the picture is damaged" : error instanceof TypeError ? "the connection is lost" : error.message;
-    parts.state.textContent = reason[0].toUpperCase() + reason.slice(1);
+    tell(reason[0].toUpperCase() + reason.slice(1));
   }
 }
 

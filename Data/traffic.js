@@ -40,8 +40,8 @@ function sections() {
 
 function stateText(count) {
   if (!list.length) return "The list has no cameras.";
-  if (mode === "near" && !here) return "Where the car is is known while a trip with positions is being recorded.";
-  if (mode === "ahead" && path.length < 2) return "No way is known: obdmech trip --to or --follow has one.";
+  if (mode === "near" && !here) return "This needs a trip with positions that is being recorded.";
+  if (mode === "ahead" && path.length < 2) return "This needs a trip on a route, of obdmech trip --to or --follow.";
   if (!count && words().length) return "No camera has these words.";
   if (!count) return mode === "near" ? `No camera within ${distance(nearM)}.` : "No more cameras on the way.";
   return "";
@@ -114,6 +114,9 @@ function connect() {
   };
 }
 
+// Without this script there is only what to do instead.
+for (const id of ["tools", "privacy"]) find(id).hidden = false;
+find("state").textContent = "Loading …";
 try {
   list = await cameras();
   draw();

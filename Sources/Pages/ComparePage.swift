@@ -36,7 +36,9 @@ package struct ComparePage {
     /// The numbers; on a phone a card for each row.
     private var table: HTML {
         let head = report.head
-        let names = ["", head.a, head.b, Format.capitalized(head.difference), "Answer"]
+        // With too little data, nothing is judged.
+        let isJudged = report.rows.contains { !$0.answer.isEmpty }
+        let names = ["", head.a, head.b, Format.capitalized(head.difference)] + (isJudged ? ["Answer"] : [])
         let rows = report.rows.map { row in
             let cells = zip(names, [row.name, row.a, row.b, row.difference, row.answer]).enumerated()
             return HTML.element(

@@ -32,19 +32,22 @@ package struct PlacesPage {
         if let map { body.append(.element("div", ["class": "way"], map)) }
         let rows = places.map { facts in
             [
-                facts.place.name, Format.count(facts.arrivals, "arrival"), Format.count(facts.departures, "departure"),
+                facts.place.name, String(facts.arrivals), String(facts.departures),
                 presentation.units.distance(facts.distanceKm, 0),
                 facts.fuelL.map { presentation.units.volume($0, 1) } ?? "",
                 facts.fuelCost.map { Format.money($0, currency: currency) } ?? "",
             ]
         }
         body.append(
-            .table(["Place", "To", "From", "Driven", "Fuel", "Cost"], rows, isSortable: rows.count > 2))
+            .table(["Place", "Arrivals", "Departures", "Driven", "Fuel", "Cost"], rows, isSortable: rows.count > 2))
         body.append(
             .element("p", ["class": "soft"], text: "Sums are those of the trips that begin or end at the place."))
         body.append(.footer(program))
         return Page(title: "Places", at: place, body)
     }
+
+    /// The space above or below a place for its name, in units of the map.
+    private static let nameHeight = 42.0
 
     private var map: HTML? {
         guard let frame = WayFrame(places.map(\.place.center)) else { return nil }
@@ -53,13 +56,14 @@ package struct PlacesPage {
             let (x, y) = frame.point(facts.place.center)
             // The area says how often.
             let radius = 8 + 22 * (Double(facts.arrivals + facts.departures) / most).squareRoot()
+            let isAtTop = y - radius < Self.nameHeight
             return .element(
                 "g", ["class": "spot", "transform": "translate(\(Decimals.text(x, 1)) \(Decimals.text(y, 1)))"],
                 .element("circle", ["r": Decimals.text(radius, 1)], .element("title", text: facts.place.name)),
                 .element(
                     "text",
                     [
-                        "y": Decimals.text(-radius - 8, 1),
+                        "y": Decimals.text(isAtTop ? radius + Self.nameHeight - 8 : -radius - 8, 1),
                         "text-anchor": x > 850 ? "end" : x < 150 ? "start" : "middle",
                     ],
                     text: facts.place.name))

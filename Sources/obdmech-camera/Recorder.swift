@@ -33,7 +33,9 @@ final class Recorder {
     /// All clips, the oldest first, as this program knows them.
     private var clips: [Clip] = []
     private var moments: [ClipProtection.Moment] = []
-    private var hashes = 0
+    /// Checksums of protected clips that are being computed. An hour is for the largest clip on the slowest disk.
+    private var hashes: [ClipName: ChildOutput] = [:]
+    private static let hashLimits = ChildOutput.Limits(bytes: 1 << 20, seconds: 3600)
     private var follower: TripFollower?
     var trip: Int64?
     var isOver = false
@@ -204,7 +206,7 @@ final class Recorder {
         reference()
         // Checksums of protected clips are not left out.
         let deadline = SystemClock.now.advanced(bySeconds: 120)
-        while hashes > 0, SystemClock.now < deadline { loop.step(longestS: 0.2) }
+        while !hashes.isEmpty, SystemClock.now < deadline { loop.step(longestS: 0.2) }
         sync.end()
         guard counts.clips > 0 else {
             // Nothing happened, or nobody drove.
@@ -391,10 +393,12 @@ final class Recorder {
     /// Stores the checksum of a protected clip.
     private func seal(_ clip: Clip) {
         folder.makeReadOnly(clip)
-        hashes += 1
-        let output = try? ChildOutput(["sha256sum", folder.path(of: clip.file)], loop) { [self] bytes, end in
-            hashes -= 1
-            guard end == .exited(0), bytes.count >= 64 else { return }
+        hashes[clip.name] = try? ChildOutput(
+            ["sha256sum", folder.path(of: clip.file)], limits: Self.hashLimits, on: loop
+        ) { [weak self] outcome, bytes in
+            guard let self else { return }
+            hashes[clip.name] = nil
+            guard outcome == .ended(.exited(0)), bytes.count >= 64 else { return }
             var clip = clip
             // By the best clock of this boot.
             let known = folder.index().clip(clip.name)
@@ -402,6 +406,5 @@ final class Recorder {
             clip.clock = known?.clock
             folder.writeChecksum(clip, String(decoding: bytes.prefix(64), as: UTF8.self), protectedAt: LocalTime.now)
         }
-        if output == nil { hashes -= 1 }
     }
 }

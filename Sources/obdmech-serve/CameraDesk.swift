@@ -1,7 +1,7 @@
 import EmbeddedData
 import Glibc
+import Serving
 import System
-import Telemetry
 import WebServer
 
 /// What the camera sees and has recorded, for pages: `obdmech camera` makes each film and each picture as a file, which is
@@ -9,54 +9,40 @@ import WebServer
 final class CameraDesk {
     /// How many films are kept for a browser that plays them piece by piece.
     private static let maxFilms = 6
-    private static let maxRunning = 2
-    private static let maxWaiting = 20
-    private static let timeoutS = 60.0
 
-    private final class Run {
-        let key: String
-        let number: Int32
-        let output: FileDescriptor
-        let file: String
-        var replies: [(OpenFile?) -> Void]
-        var watch: EventLoop.Watch?
-        var timer: EventLoop.Timer?
+    /// A file that a command makes, which has a name only until it is open.
+    private final class MadeFile {
+        let path: String
 
-        init(_ key: String, _ number: Int32, _ output: consuming FileDescriptor, _ file: String) {
-            self.key = key
-            self.number = number
-            self.output = output
-            self.file = file
-            replies = []
+        init(_ path: String) { self.path = path }
+
+        deinit { SystemFile.remove(path) }
+
+        var opened: OpenFile? {
+            guard let descriptor = try? FileDescriptor.open(path, O_RDONLY),
+                let size = (try? FileStatus(path: path))?.size
+            else { return nil }
+            return OpenFile(descriptor, size: Int(size))
         }
     }
 
     private let program: String
     private let folder: String
-    private let loop: EventLoop
-    private var running: [Run] = []
-    private var waiting: [(key: String, words: [String], reply: (OpenFile?) -> Void)] = []
+    private let queue: CommandQueue<String, OpenFile?>
     private var films: [(id: String, file: OpenFile)] = []
 
     /// - Parameter folder: for files until they are open.
     init(program: String, folder: String, loop: EventLoop) {
         self.program = program
         self.folder = folder
-        self.loop = loop
-    }
-
-    deinit {
-        for run in running {
-            ChildProcess.kill(run.number)
-            _ = ChildProcess.wait(for: run.number)
-            SystemFile.remove(run.file)
-        }
+        queue = CommandQueue(
+            maxRunning: 2, maxWaiting: 20, limits: ChildOutput.Limits(bytes: 1 << 20, seconds: 60), loop: loop)
     }
 
     // MARK: Requests
 
     static func page(editToken: String?) -> Response {
-        var response = Response.page(DataFile.text("camera.html").replacing("{csrf}", with: editToken ?? ""))
+        var response = Response.page(PageTemplate.filled(DataFile.text("camera.html"), ["csrf": editToken ?? ""]))
         let policy = LivePage.policy() + "; media-src 'self'"
         response.headers += [("Content-Security-Policy", policy), ("Cache-Control", "no-store")]
         return response
@@ -107,62 +93,17 @@ final class CameraDesk {
         _ key: String, _ words: [String], _ ending: String, operand: String? = nil,
         _ reply: @escaping (OpenFile?) -> Void
     ) {
-        if let run = running.first(where: { $0.key == key }) { return run.replies.append(reply) }
-        guard waiting.count < Self.maxWaiting else { return reply(nil) }
         let file = NewFile.temporary(for: "\(folder)/obdmech-\(getpid()).\(ending)") + "." + ending
-        let words = ["camera"] + words + ["--output=\(file)"] + (operand.map { ["--", $0] } ?? [])
-        waiting.append((key, [file] + words, reply))
-        startNext()
-    }
-
-    private func startNext() {
-        while running.count < Self.maxRunning, !waiting.isEmpty {
-            let (key, words, reply) = waiting.removeFirst()
-            if let run = running.first(where: { $0.key == key }) {
-                run.replies.append(reply)
-                continue
-            }
-            guard let pipe = try? FileDescriptor.pipe(), (try? pipe.writing.setBlocking()) != nil,
-                let number = try? ChildProcess.start(
-                    [program] + words.dropFirst(), input: -1, output: pipe.writing.number, errors: -1)
-            else {
-                reply(nil)
-                continue
-            }
-            follow(Run(key, number, pipe.takeReading(), words[0]), reply)
-        }
-    }
-
-    private func follow(_ run: Run, _ reply: @escaping (OpenFile?) -> Void) {
-        run.replies = [reply]
-        run.watch = loop.whenReadable(run.output.number) { [weak self, weak run] in
-            guard let self, let run, case .end = (try? run.output.read()) ?? .end else {
-                return
-            }
-            end(run)
-        }
-        run.timer = loop.timer { [weak self, weak run] in
-            guard let self, let run else { return }
-            ChildProcess.kill(run.number)
-            end(run)
-        }
-        run.timer?.due = SystemClock.now.advanced(bySeconds: Self.timeoutS)
-        running.append(run)
-    }
-
-    private func end(_ run: Run) {
-        run.watch?.cancel()
-        run.timer?.due = nil
-        running.removeAll { $0 === run }
-        let end = ChildProcess.wait(for: run.number)
-        var file: OpenFile?
-        if end == .exited(0), let descriptor = try? FileDescriptor.open(run.file, O_RDONLY),
-            let size = (try? FileStatus(path: run.file))?.size
-        {
-            file = OpenFile(descriptor, size: Int(size))
-        }
-        SystemFile.remove(run.file)
-        for reply in run.replies { reply(file) }
-        startNext()
+        let words = [program, "camera"] + words + ["--output=\(file)"] + (operand.map { ["--", $0] } ?? [])
+        let isAccepted = queue.request(
+            key,
+            job: {
+                let made = MadeFile(file)
+                return .command(words) { result, _ in
+                    guard case .success(.ended(.exited(0))) = result else { return nil }
+                    return made.opened
+                }
+            }, send: reply)
+        if !isAccepted { reply(nil) }
     }
 }

@@ -1,6 +1,7 @@
 import Dashboard
 import EmbeddedData
 import Formats
+import Serving
 import System
 import WebServer
 
@@ -19,8 +20,9 @@ enum LivePage {
     ///   - hasTraffic: whether the user has a list of traffic cameras.
     static func response(units: String, editToken: String?, hasTraffic: Bool) -> Response {
         var response = Response.page(
-            DataFile.text("live.html").replacing("{units}", with: units)
-                .replacing("{csrf}", with: editToken ?? "").replacing("{traffic}", with: hasTraffic ? "1" : ""))
+            PageTemplate.filled(
+                DataFile.text("live.html"),
+                ["units": units, "csrf": editToken ?? "", "traffic": hasTraffic ? "1" : ""]))
         response.headers += [
             ("Content-Security-Policy", policy()), ("Cache-Control", editToken == nil ? "no-cache" : "no-store"),
         ]
@@ -61,8 +63,8 @@ enum LivePage {
 
     /// What `obdmech` says in text, as a page.
     static func text(_ title: String, _ text: String) -> Response {
-        let page = DataFile.text("text.html").replacing("{title}", with: Markup.escaped(title))
-            .replacing("{text}", with: Markup.escaped(text))
+        let page = PageTemplate.filled(
+            DataFile.text("text.html"), ["title": Markup.escaped(title), "text": Markup.escaped(text)])
         var response = Response.page(page)
         response.headers.append(("Content-Security-Policy", policy()))
         return response

@@ -160,17 +160,17 @@ final class Server {
         }
     }
 
-    /// What the navigation of a page ends with; nil for nothing else.
+    /// What the navigation of a page ends with: what only a server has. Nil for what is no page.
     private func link(_ document: ServedPath.Document) -> String? {
         guard document.kind == .page else { return nil }
         let edit = edits == nil ? nil : document.trip.map { " <a href=\"/edit/trip/\($0)\">Edit</a>" }
         let hasClips = SystemFile.isFolder(Self.clipFolder(variables))
         let hasTraffic = !lists.paths.isEmpty
         let links = [
-            edit, hasClips ? " <a href=\"/camera\">Camera</a>" : nil,
-            hasTraffic ? " <a href=\"/traffic\">Traffic</a>" : nil,
+            " <a href=\"/live\">Live</a>", hasClips ? " <a href=\"/camera\">Camera</a>" : nil,
+            hasTraffic ? " <a href=\"/traffic\">Traffic</a>" : nil, edit,
         ].compactMap(\.self)
-        return links.isEmpty ? nil : links.joined() + "</nav>"
+        return links.joined() + "</nav>"
     }
 
     // MARK: Settings

@@ -28,7 +28,9 @@ import Trips
             WayNews(event, to: "Work", arrival: WallTime(microseconds: 1_800_000_000_000_000)), guidance)
     }
 
-    private func draw(_ design: String, _ columns: Int, _ rows: Int, isUnicode: Bool = true) throws -> [String] {
+    private func draw(
+        _ design: String, _ columns: Int, _ rows: Int, isUnicode: Bool = true, camera: CameraNews.Row? = nil
+    ) throws -> [String] {
         var dashboard = Dashboard(
             designs: DashDesign.builtIn, selected: design, units: .metric, shift: .share(0.97))
         var engine = TripEngine()
@@ -38,6 +40,7 @@ import Trips
         var snapshot = TripSnapshot(
             engine: engine, now: .zero, fuelPrice: nil, samplesPerSecond: nil, silentS: 0)
         snapshot.way = try picture()
+        snapshot.camera = camera
         dashboard.take(snapshot)
         var grid = CellGrid(columns: columns, rows: rows)
         dashboard.draw(&grid, isUnicode: isUnicode, hasKeys: true, now: .zero, status: Dashboard.Status())
@@ -62,6 +65,16 @@ import Trips
         #expect(turn < car)
         let ascii = try draw("modern", 80, 24, isUnicode: false).joined()
         #expect(ascii.utf8.allSatisfy { $0 < 0x80 } && ascii.contains("^"))
+    }
+
+    @Test(arguments: [("modern", 80, 24), ("classic", 80, 24), ("drift", 120, 34), ("wide", 120, 34)])
+    func theNextCamera(design: String, columns: Int, rows: Int) throws {
+        let camera = RoadCamera(
+            key: "A1", region: nil, name: "Bridge", place: GeoPoint(latitude: 48.203, longitude: 11.6))
+        let row = CameraNews.Row(camera, aheadM: 330, awayM: 4)
+        let text = try draw(design, columns, rows, camera: row).joined(separator: "\n")
+        #expect(text.contains(/CAMERA +330 m, Bridge/) && text.contains("Long Street"), "\(text)")
+        #expect(try !draw(design, columns, rows).joined().contains("CAMERA"))
     }
 
     @Test func withoutADestinationNothingIsTaken() throws {

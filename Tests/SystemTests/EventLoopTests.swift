@@ -89,4 +89,21 @@ import Testing
         loop.run { calls == 5 }
         #expect(timer?.due == nil)
     }
+
+    /// A canceled timer is never called, whenever it was due, and the loop keeps nothing of it.
+    @Test func aTimerIsCancelled() {
+        final class Kept {}
+        let loop = EventLoop()
+        weak var kept: Kept?
+        do {
+            let object = Kept()
+            kept = object
+            let timer = loop.timer { [object] in Issue.record("\(object) was canceled") }
+            timer.due = SystemClock.now.advanced(bySeconds: -1)
+            timer.cancel()
+        }
+        #expect(kept != nil)
+        loop.step(longestS: 0)
+        #expect(kept == nil)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -46,6 +47,29 @@ extension ServeProgramTests {
         #expect(cameras.requests == ["/good"])
         try program.directory.write([], to: "list.csv")
         #expect(try status(get("/traffic/picture/good", port)) == 404)
+        run.signal(SIGTERM)
+    }
+
+    /// File systems may store times in whole seconds: what is made of files that have just changed is not kept.
+    @Test func aChangeInTheSameSecondIsSeen() throws {
+        let list = program.directory.file("list.csv")
+        func write(_ name: String, _ time: timespec) throws {
+            try program.directory.write(
+                Array("key,description,url\n1,\(name),http://localhost/1\n".utf8), to: "list.csv")
+            let times = [time, time]
+            #expect(unsafe utimensat(AT_FDCWD, list, times, 0) == 0)
+        }
+        func name(_ port: UInt16) throws -> String? {
+            let list = try object(body(get("/traffic/cameras.json", port)))
+            return (list["cameras"] as? [[String: Any]])?.first?["name"] as? String
+        }
+        let now = timespec(tv_sec: time(nil), tv_nsec: 0)
+        try write("North", now)
+        #expect(try program.run("config", "set", "traffic-list", list).status == 0)
+        let (run, port) = try served()
+        #expect(try name(port) == "North")
+        try write("South", now)
+        #expect(try name(port) == "South")
         run.signal(SIGTERM)
     }
 

@@ -83,6 +83,7 @@ import Testing
         ] {
             let page = try get(path, port)
             #expect(status(page) == 200 && page.contains("<!DOCTYPE html>"), "\(path): \(page.prefix(200))")
+            #expect(path == "/trip/last" || page.contains("<a href=\"/live\""), "\(path)")
             // The second time from memory, with the same result.
             #expect(try get(path, port).suffix(500) == page.suffix(500))
         }
@@ -147,6 +148,25 @@ import Testing
         #expect(try status(post("/edit/trip/1", other, "csrf=\(token)&tag=private", type)) == 405)
         #expect(try status(get("/edit/trip/1", other)) == 404)
         plain.signal(SIGTERM)
+    }
+
+    /// The page for changes has what is stored, as it was written, so that saving it again changes nothing.
+    @Test func theEditPageHasWhatIsStored() throws {
+        let trip = try program.start(["trip", "-a", "sim:city?rate=max", "--duration", "1m", "--plain", "--save"])
+        try #require(trip.end() == 0, "\(trip.warning)")
+        let edit = try program.run(
+            "edit", "trip", "1", "--tag=rain", "--tag=work", "--driver={note}", "--note={day} <b> {csrf} {vin}", "--yes"
+        )
+        #expect(edit.status == 0)
+        let (run, port) = try served("--edit")
+        let page = try get("/edit/trip/1", port)
+        #expect(page.contains("name=\"driver\" value=\"{note}\""), "\(page)")
+        #expect(page.contains("maxlength=\"1000\">{day} &lt;b&gt; {csrf} {vin}</textarea>"))
+        #expect(page.contains("name=\"tag\" value=\"rain work\""))
+        #expect(page.contains("name=\"vin\" value=\"1HGCM82633A004352\""))
+        // A tap on Private keeps what is neither work nor private.
+        #expect(page.contains("<input type=\"hidden\" name=\"tag\" value=\"rain\">"))
+        run.signal(SIGTERM)
     }
 
     /// Beside a trip, the server ends with it, even if the trip is killed.

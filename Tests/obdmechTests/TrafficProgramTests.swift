@@ -88,11 +88,10 @@ import Testing
         #expect(try run(["near", "--list", list]).warning.contains("the position is missing"))
     }
 
-    /// Beside a followed route the next cameras are named, as text and as JSON, and nothing is fetched.
-    @Test func camerasAheadAreNamed() throws {
-        let trip = ["trip", "-a", "sim:city?rate=max", "--gps", "sim", "--duration", "6m"]
-        #expect(try program.run(trip + ["--save", "--plain"]).0 == 0)
-        #expect(try program.run(["route", "create", "--trip", "1", "Commute"]).0 == 0)
+    /// Records a drive, and writes a list of two cameras along it, a quarter and three quarters of the way. Returns its
+    /// positions: latitude and longitude.
+    private func driveAndList() throws -> [(Substring, Substring)] {
+        #expect(try program.run(Self.trip + ["--save", "--plain"]).0 == 0)
         let gpx = try program.run(["report", "--trip", "1", "--gpx", "-"]).1.output
         let places = gpx.matches(of: /lat="([-0-9.]+)" lon="([-0-9.]+)"/).map { ($0.1, $0.2) }
         try #require(places.count > 100)
@@ -101,19 +100,60 @@ import Testing
         }
         let list = ["key,region,description,latitude,longitude,url"] + rows
         try program.directory.write(Array(list.joined(separator: "\n").utf8), to: "ahead.csv")
-        let ahead = trip + ["--no-save", "--follow", "Commute", "--traffic=\(program.directory.file("ahead.csv"))"]
-        let text = try program.run(ahead + ["--plain"]).1.output
-        #expect(text.contains(/camera A1 Bridge, in [0-9]+ m, 0 m away/), "\(text)")
-        #expect(text.contains(/camera B1 Tunnel, in [0-9.]+ k?m, 0 m away/))
-        let json = try program.run(ahead + ["--json"]).1.output.split(separator: "\n")
+        return places
+    }
+
+    private static let trip = ["trip", "-a", "sim:city?rate=max", "--gps", "sim", "--duration", "6m"]
+
+    /// Both cameras are named by lines and by JSON, until there are no more.
+    private func expectCameras(_ words: [String]) throws {
+        let text = try program.run(words + ["--plain"]).1.output
+        #expect(text.contains(/camera A1 Bridge, in [0-9]+ m, [01] m away/), "\(text)")
+        #expect(text.contains(/camera B1 Tunnel, in [0-9.]+ k?m, [01] m away/))
+        let json = try program.run(words + ["--json"]).1.output.split(separator: "\n")
         let lines = try json.filter { $0.contains("\"type\":\"cameras\"") }.map { try object(String($0)) }
         let first = try #require(lines.first?["cameras"] as? [[String: Any]])
         #expect(first.map { $0["key"] as? String } == ["A1", "B1"] && first[0]["aheadM"] as? Double ?? 0 > 50)
         #expect((lines.last?["cameras"] as? [[String: Any]])?.isEmpty == true)
+    }
+
+    /// Beside a followed route the next cameras are named, as text and as JSON, and nothing is fetched.
+    @Test func camerasAheadAreNamed() throws {
+        let trip = Self.trip
+        _ = try driveAndList()
+        #expect(try program.run(["route", "create", "--trip", "1", "Commute"]).0 == 0)
+        let ahead = trip + ["--no-save", "--follow", "Commute", "--traffic=\(program.directory.file("ahead.csv"))"]
+        try expectCameras(ahead)
         // Without a list, and without a way, it is a mistake.
         let none = try program.run(trip + ["--no-save", "--follow", "Commute", "--traffic"])
         #expect(none.0 == 2 && none.1.warning.contains("no list of traffic cameras"), "\(none.1.warning)")
         let noWay = try program.run(trip + ["--no-save", "--traffic"])
         #expect(noWay.0 == 2 && noWay.1.warning.contains("--to"), "\(noWay.1.warning)")
+    }
+
+    /// So they are on the way of a routing engine, also in the panel and on the dashboard.
+    @Test func camerasOnTheWayOfAnEngine() throws {
+        let places = try driveAndList()
+        let points = places.map { "[\($0.1),\($0.0)]" }.joined(separator: ",")
+        let end = try #require(places.last)
+        let way = #"{"code":"Ok","routes":[{"duration":300,"geometry":{"coordinates":["# + points + "]}}]}"
+        let engine = try HTTPDouble { _ in .response(way) }
+        let words = [
+            "--no-save", "--to", "\(end.0),\(end.1)", "--router", "http://127.0.0.1:\(engine.port)",
+            "--traffic=\(program.directory.file("ahead.csv"))",
+        ]
+        try expectCameras(Self.trip + words)
+        #expect(engine.requests.count >= 2)
+        let screen = ["TERM": "xterm", "LC_ALL": "C.UTF-8"]
+        for (command, text) in [("trip", "Camera"), ("dash", "CAMERA")] {
+            let terminal = try TestTerminal()
+            let run = try program.start(
+                [command, "-a", "sim:city", "--gps", "sim"] + words, environment: screen, outputPath: terminal.path,
+                leads: true)
+            #expect(terminal.wait(for: text), "\(run.warning)")
+            #expect(terminal.wait(for: "Bridge"))
+            run.signal(SIGTERM)
+            #expect(run.end() != nil)
+        }
     }
 }

@@ -49,7 +49,8 @@ extension DashElement {
             if let exercise = moment.exercise { ReferenceMap(exercise: exercise).draw(area, &canvas) }
         case .way:
             if let picture = moment.trip?.way {
-                WayAhead(picture: picture, presentation: moment.presentation).draw(area, &canvas)
+                WayAhead(picture: picture, camera: moment.trip?.camera, presentation: moment.presentation)
+                    .draw(area, &canvas)
             }
         case .coolant:
             number(

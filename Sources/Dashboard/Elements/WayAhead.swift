@@ -1,5 +1,6 @@
 import Formats
 import Reports
+import Routes
 
 /// The way to a destination: what is next, what is left of it and, where there is room, a map with the car at the bottom
 /// and its direction upward.
@@ -9,6 +10,8 @@ struct WayAhead {
     private static let minTextColumns = 24
 
     let picture: WayPicture
+    /// The next traffic camera, named where there is room; nil for none.
+    let camera: CameraNews.Row?
     let presentation: Presentation
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
@@ -16,16 +19,7 @@ struct WayAhead {
         presentation.isUnicode = canvas.isUnicode
         let texts = WayText.Texts(picture.news, presentation)
         let style = texts.isOff ? CellGrid.Style(canvas.theme.high, isBold: true) : canvas.theme.strong
-        guard area.rows >= 2 else {
-            let next = texts.isOff ? "off way \(texts.next)" : texts.next
-            canvas.write(next, area, style)
-            // What is left only where it leaves the next turn alone.
-            let left = "  " + texts.left
-            if CellWidth.of(next) + CellWidth.of(left) <= area.columns {
-                canvas.writeRight(left, area, canvas.theme.strong)
-            }
-            return
-        }
+        guard area.rows >= 2 else { return drawLine(texts, style, area, &canvas) }
         var beside = area
         if area.rows >= Self.minMapRows, area.columns >= 2 * Self.minTextColumns {
             beside.columns = area.columns / 2
@@ -34,10 +28,14 @@ struct WayAhead {
             map.columns -= beside.columns + 1
             drawMap(map, &canvas)
         }
-        let lines = [
+        var lines = [
             (texts.label.uppercased(), texts.next, style), ("LEFT", texts.left, canvas.theme.strong),
-            ("TO", texts.to, canvas.theme.strong),
         ]
+        // In two rows it is beside what is left.
+        if let camera, area.rows > 2 {
+            lines.append(("CAMERA", CameraText.short(camera, presentation.units), canvas.theme.strong))
+        }
+        lines.append(("TO", texts.to, canvas.theme.strong))
         let indent = (lines.map { CellWidth.of($0.0) }.max() ?? 0) + 1
         for (row, line) in lines.prefix(area.rows).enumerated() {
             var place = beside.dropFirstRows(row)
@@ -45,6 +43,36 @@ struct WayAhead {
             place.column += indent
             place.columns = max(0, place.columns - indent)
             canvas.write(line.1, place, line.2)
+        }
+        if area.rows == 2 {
+            drawCamera(area.dropFirstRows(1), after: indent + CellWidth.of(texts.left), before: 0, &canvas)
+        }
+    }
+
+    /// What is next, then the camera and what is left, as far as they leave it alone.
+    private func drawLine(
+        _ texts: WayText.Texts, _ style: CellGrid.Style, _ area: Area, _ canvas: inout Canvas
+    ) {
+        let next = texts.isOff ? "off way \(texts.next)" : texts.next
+        canvas.write(next, area, style)
+        let left = "  " + texts.left
+        let leftColumns = CellWidth.of(next) + CellWidth.of(left)
+        guard leftColumns <= area.columns else { return }
+        canvas.writeRight(left, area, canvas.theme.strong)
+        drawCamera(area, after: CellWidth.of(next), before: CellWidth.of(left), &canvas)
+    }
+
+    /// The camera in a row with other texts, if there is room between them.
+    private func drawCamera(_ area: Area, after begin: Int, before end: Int, _ canvas: inout Canvas) {
+        guard let camera else { return }
+        let label = "  CAMERA "
+        let text = CameraText.short(camera, presentation.units)
+        guard begin + CellWidth.of(label + text) + end <= area.columns else { return }
+        var place = area
+        for (part, style) in [(label, canvas.theme.label), (text, canvas.theme.strong)] {
+            place.column = area.column + begin + (part == label ? 0 : CellWidth.of(label))
+            place.columns = area.endColumn - place.column
+            canvas.write(part, place, style)
         }
     }
 

@@ -13,7 +13,7 @@ package enum CameraText {
     }
 
     /// "1.2 km, Bridge Street".
-    static func short(_ row: CameraNews.Row, _ units: UnitSystem) -> String {
+    package static func short(_ row: CameraNews.Row, _ units: UnitSystem) -> String {
         "\(FollowText.short(row.aheadM, units)), \(SafeText.line(row.camera.name))"
     }
 

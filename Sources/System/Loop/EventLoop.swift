@@ -29,8 +29,15 @@ package final class EventLoop {
         /// When the action is next run; nil for never. The action may set a new time.
         package var due: Instant?
         fileprivate let action: () -> Void
+        fileprivate var isCancelled = false
 
         fileprivate init(_ action: @escaping () -> Void) { self.action = action }
+
+        /// Ends the timer for good. The loop keeps any other, also one without a time.
+        package func cancel() {
+            due = nil
+            isCancelled = true
+        }
     }
 
     private var watches: [Watch] = []
@@ -71,7 +78,8 @@ package final class EventLoop {
     /// Waits once for events and runs their actions.
     /// - Parameter longestS: The maximum waiting time in seconds.
     package func step(longestS: Double = .infinity) {
-        watches.removeAll { $0.isCancelled }
+        watches.removeAll(where: \.isCancelled)
+        timers.removeAll(where: \.isCancelled)
         let enabled = watches.filter(\.isEnabled)
         wanted.removeAll(keepingCapacity: true)
         for watch in enabled { wanted.append(pollfd(fd: watch.descriptor, events: watch.events, revents: 0)) }
