@@ -23,7 +23,7 @@ import Testing
                 "CameraChannel.swift", "CameraPreview.swift", "ClipExport.swift", "ClipFolder.swift",
                 "RoadDrawing.swift",
                 "FileDescriptor+Stream.swift", "RecordedCANInterface.swift", "SocketCANInterface.swift",
-                "SyncStore.swift", "LocalDelivery.swift",
+                "SyncStore.swift", "LocalDelivery.swift", "FleetReader.swift", "ShiftLightOutput.swift",
             ]
         ),
         (

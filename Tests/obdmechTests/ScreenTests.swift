@@ -27,14 +27,14 @@ import Testing
     /// On a real terminal what is longer than the screen goes through the pager, and nothing else does.
     @Test(
         arguments: [
-            (["OBDMECH_PAGER": "sed s/^/@/"], ["report", "--help"], true),
-            (["PAGER": "sed s/^/@/"], ["report", "--help"], true),
-            (["PAGER": "sed s/^/@/", "OBDMECH_PAGER": ""], ["report", "--help"], false),
-            (["PAGER": "sed s/^/@/", "TERM": "dumb"], ["report", "--help"], false),
+            (["OBDMECH_PAGER": "sed s/^/%%/"], ["report", "--help"], true),
+            (["PAGER": "sed s/^/%%/"], ["report", "--help"], true),
+            (["PAGER": "sed s/^/%%/", "OBDMECH_PAGER": ""], ["report", "--help"], false),
+            (["PAGER": "sed s/^/%%/", "TERM": "dumb"], ["report", "--help"], false),
             (["PAGER": "no-such-pager"], ["report", "--help"], false),
-            (["PAGER": "sed s/^/@/"], ["report"], false),
-            (["PAGER": "sed s/^/@/"], ["config", "list"], true),
-            (["PAGER": "sed s/^/@/"], ["config", "list", "--no-pager"], false),
+            (["PAGER": "sed s/^/%%/"], ["report"], false),
+            (["PAGER": "sed s/^/%%/"], ["config", "list"], true),
+            (["PAGER": "sed s/^/%%/"], ["config", "list", "--no-pager"], false),
         ] as [([String: String], [String], Bool)])
     func pager(variables: [String: String], arguments: [String], isPaged: Bool) throws {
         let program = try RealProgram()
@@ -45,7 +45,7 @@ import Testing
         while run.end(within: 0.01) == nil { _ = terminal.wait(for: "\0", within: 0.01) }
         _ = terminal.wait(for: "\0", within: 0.03)
         #expect(run.end(within: 0) == 0)
-        #expect(terminal.text.contains("@") == isPaged, "\(terminal.text)")
+        #expect(terminal.text.contains("%%") == isPaged, "\(terminal.text)")
         #expect(!terminal.text.isEmpty)
     }
 }
