@@ -79,7 +79,12 @@ function build() {
   parts.close.addEventListener("click", () => dialog.close());
   // A tap beside it closes it, too.
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
-  dialog.addEventListener("close", () => { request?.abort(); clearTimeout(timer); });
+  dialog.addEventListener("close", () => {
+    // The event comes later than the closing: the dialog may show the next picture already.
+    if (dialog.open) return;
+    request?.abort();
+    clearTimeout(timer);
+  });
 }
 const read = (blob) => new Promise((resolve, reject) => {
   const reader = new FileReader();
