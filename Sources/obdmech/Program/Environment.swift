@@ -129,7 +129,7 @@ struct Environment: Sendable {
     /// - Parameter question: says what of a fleet's database is needed; nil for a command that reads none.
     func read(
         _ options: Options, requesting question: ((inout FleetQuestion) throws -> Void)? = nil,
-        _ body: (Database?) throws -> ExitStatus
+        reading body: (Database?) throws -> ExitStatus
     ) throws -> ExitStatus {
         if let address = fleetAddress(options), let question {
             var wanted = FleetQuestion(address: address)

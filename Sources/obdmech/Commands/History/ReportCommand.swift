@@ -31,28 +31,33 @@ enum ReportCommand: Command {
         let presentation = options.presentation(environment, settings)
         let inspection = options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
-        return try environment.read(options, requesting: { question in request(&question, options, days) }) {
-            database in
-            let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
-            let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
-            let filter = try TripFilter(options, places: places) { try database?.vehicles.known() ?? [] }
-            let pages = StoredPages(
-                database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program)
-            if options[.site] != nil || options[.page] != nil { return try site(options, database, pages, environment) }
-            let request = Request(options: options, form: form(options), screen: screen, pages: pages)
-            if let trip {
-                try show(trip, request, database, motec, export, environment)
-            } else if let scan {
-                try show(scan: scan, request, database)
-            } else if options[.logbook] {
-                try showLogbook(days, request, database)
-            } else if options[.fleet] {
-                try showFleet(days, request, database)
-            } else {
-                try show(days, request, database)
-            }
-            return .fine
-        }
+        return try environment.read(
+            options, requesting: { question in request(&question, options, days) },
+            reading: { database in
+                let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
+                let places =
+                    try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
+                let filter = try TripFilter(options, places: places) { try database?.vehicles.known() ?? [] }
+                let pages = StoredPages(
+                    database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program
+                )
+                if options[.site] != nil || options[.page] != nil {
+                    return try site(options, database, pages, environment)
+                }
+                let request = Request(options: options, form: form(options), screen: screen, pages: pages)
+                if let trip {
+                    try show(trip, request, database, motec, export, environment)
+                } else if let scan {
+                    try show(scan: scan, request, database)
+                } else if options[.logbook] {
+                    try showLogbook(days, request, database)
+                } else if options[.fleet] {
+                    try showFleet(days, request, database)
+                } else {
+                    try show(days, request, database)
+                }
+                return .fine
+            })
     }
 
     /// What all reports have in common.

@@ -18,15 +18,17 @@ enum TrendsCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let presentation = try options.presentation(environment)
         let end = try end(options)
-        return try environment.read(options, requesting: { question in request(&question, options, end) }) { database in
-            let report = TrendReport(
-                try database.map { try vehicles(options, $0, before: end) } ?? [], thisYear: LocalTime.today.year)
-            try Screen(environment, options).show(
-                options[.json]
-                    ? TrendDocuments.json(report).documentLines
-                    : report.text(presentation))
-            return .fine
-        }
+        return try environment.read(
+            options, requesting: { question in request(&question, options, end) },
+            reading: { database in
+                let report = TrendReport(
+                    try database.map { try vehicles(options, $0, before: end) } ?? [], thisYear: LocalTime.today.year)
+                try Screen(environment, options).show(
+                    options[.json]
+                        ? TrendDocuments.json(report).documentLines
+                        : report.text(presentation))
+                return .fine
+            })
     }
 
     /// Trips of the named day still count.

@@ -61,67 +61,75 @@ enum RouteCommand: ActionCommand {
     // MARK: Showing
 
     private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
-            let stored = try database.map { try StoredRoutes($0) }
-            let routes = try stored?.facts() ?? []
-            let shown = routes.filter { !options[.routeStarred] || $0.isStarred }
-            try write(
-                shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, options, environment)
-            return .fine
-        }
+        return try environment.read(
+            options, requesting: { $0.requestRoutes() },
+            reading: { database in
+                let stored = try database.map { try StoredRoutes($0) }
+                let routes = try stored?.facts() ?? []
+                let shown = routes.filter { !options[.routeStarred] || $0.isStarred }
+                try write(
+                    shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, options, environment)
+                return .fine
+            })
     }
 
     private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
-            guard let database else { throw RouteError.noRoute(options.operands[0]) }
-            let stored = try StoredRoutes(database)
-            let facts = try stored.facts(try stored.route(options.operands[0]))
-            let hours = DepartureHours(
-                facts.trips.compactMap { drive in
-                    drive.start.map { (LocalTime.zone.local($0).secondOfDay / 3600, drive.durationS) }
-                })
-            let report = try report(options, environment)
-            try Screen(environment, options).show(
-                options[.json]
-                    ? RouteDocuments.json(facts, hours).documentLines : report.lines(facts, hours))
-            return .fine
-        }
+        return try environment.read(
+            options, requesting: { $0.requestRoutes() },
+            reading: { database in
+                guard let database else { throw RouteError.noRoute(options.operands[0]) }
+                let stored = try StoredRoutes(database)
+                let facts = try stored.facts(try stored.route(options.operands[0]))
+                let hours = DepartureHours(
+                    facts.trips.compactMap { drive in
+                        drive.start.map { (LocalTime.zone.local($0).secondOfDay / 3600, drive.durationS) }
+                    })
+                let report = try report(options, environment)
+                try Screen(environment, options).show(
+                    options[.json]
+                        ? RouteDocuments.json(facts, hours).documentLines : report.lines(facts, hours))
+                return .fine
+            })
     }
 
     private static func near(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard let place = GeoPoint(options.operands[0]) else { throw RouteError.wrongPlace(options.operands[0]) }
         let radiusM = (options[.routeRadius] ?? 5) * 1000
         let page = try HTMLFile.page(options)
-        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
-            let routes = try database.map { try StoredRoutes($0).near(place, radiusM: radiusM) } ?? []
-            if let page {
-                try page.write(
-                    RouteMapPage(
-                        routes, near: place, radiusM: radiusM, try options.presentation(environment),
-                        program: HTMLFile.program
-                    ).page)
+        return try environment.read(
+            options, requesting: { $0.requestRoutes() },
+            reading: { database in
+                let routes = try database.map { try StoredRoutes($0).near(place, radiusM: radiusM) } ?? []
+                if let page {
+                    try page.write(
+                        RouteMapPage(
+                            routes, near: place, radiusM: radiusM, try options.presentation(environment),
+                            program: HTMLFile.program
+                        ).page)
+                    return .fine
+                }
+                let report = try report(options, environment)
+                try Screen(environment, options).show(
+                    options[.json]
+                        ? RouteDocuments.json(routes).documentLines
+                        : report.lines(routes, none: "No route passes within \(report.distance(radiusM)) of it."))
                 return .fine
-            }
-            let report = try report(options, environment)
-            try Screen(environment, options).show(
-                options[.json]
-                    ? RouteDocuments.json(routes).documentLines
-                    : report.lines(routes, none: "No route passes within \(report.distance(radiusM)) of it."))
-            return .fine
-        }
+            })
     }
 
     private static func stats(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let driver = options[.reportDriver]
-        return try environment.read(options, requesting: { $0.requestRoutes() }) { database in
-            let trips = try database.map { try StoredRoutes($0).trips(of: driver) } ?? []
-            let report = try report(options, environment)
-            try Screen(environment, options).show(
-                options[.json]
-                    ? RouteDocuments.json(stats: trips, driver: driver).documentLines
-                    : report.lines(stats: trips, driver: driver))
-            return .fine
-        }
+        return try environment.read(
+            options, requesting: { $0.requestRoutes() },
+            reading: { database in
+                let trips = try database.map { try StoredRoutes($0).trips(of: driver) } ?? []
+                let report = try report(options, environment)
+                try Screen(environment, options).show(
+                    options[.json]
+                        ? RouteDocuments.json(stats: trips, driver: driver).documentLines
+                        : report.lines(stats: trips, driver: driver))
+                return .fine
+            })
     }
 
     // MARK: Changing

@@ -61,13 +61,13 @@ enum LapCommand: ActionCommand {
                 question.requestDetails()
                 question.fetchesSamples = true
                 for lap in [names.0, names.1] { question.request(forTrip: lap.trip) }
-            }
-        ) { database in
-            try CompareCommand.write(
-                try LapComparison(names.0, names.1, database), presentation, isJSON: options[.json], file,
-                Screen(environment, options))
-            return .fine
-        }
+            },
+            reading: { database in
+                try CompareCommand.write(
+                    try LapComparison(names.0, names.1, database), presentation, isJSON: options[.json], file,
+                    Screen(environment, options))
+                return .fine
+            })
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
