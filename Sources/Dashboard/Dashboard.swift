@@ -32,8 +32,6 @@ package struct Dashboard: Sendable {
 
     /// At least this high, a screen has a line of its own for alerts.
     private static let rowsForMessages = 14
-    /// How long the phases of blinking are, in seconds.
-    private static let blinkS = 0.0625
     private static let reportedSilenceS = 3.0
     /// How long the time of a lap is shown at the line, in seconds.
     private static let lapShownS = 4.0
@@ -136,7 +134,7 @@ package struct Dashboard: Sendable {
             values: values, trip: trip, presentation: Presentation(units: units, zone: zone), shiftRpm: shiftRpm,
             delta: delta, drifts: drifts,
             exercise: exercise,
-            isBlinkOn: Int(clamping: Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2))
+            isBlinkOn: ShiftState.isBlinkOn(at: now))
         var canvas = Canvas(grid: grid, isUnicode: isUnicode, theme: design.theme)
         let columns = grid.columns - 1
         grid = CellGrid(columns: 0, rows: 0)

@@ -26,8 +26,6 @@ package final class ShiftLightOutput {
         let news = Semaphore()
     }
 
-    private static let blinkS = 1 / 16.0
-
     private let desk = Desk()
     private var thread: JoinableThread?
     private var shown: (state: ShiftState, isBlinkOn: Bool)?
@@ -60,7 +58,7 @@ package final class ShiftLightOutput {
     }
 
     package func show(_ state: ShiftState, at now: Instant) {
-        let isBlinkOn = !state.isDue || Int(clamping: Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2)
+        let isBlinkOn = !state.isDue || ShiftState.isBlinkOn(at: now)
         if let shown, shown == (state, isBlinkOn) { return }
         shown = (state, isBlinkOn)
         desk.wish.withLock { wish in

@@ -36,7 +36,8 @@ package enum FleetError: UserError, Hashable {
                 status: .database)
         case .noTables(let address):
             UserMessage(
-                "no tables of obdmech in '\(address)'", advice: "obdmech publish add NAME ADDRESS makes them",
+                "no tables of obdmech in '\(address)'",
+                advice: "obdmech publish add NAME ADDRESS, then obdmech publish run, creates them",
                 status: .database)
         case .older(let address):
             UserMessage(

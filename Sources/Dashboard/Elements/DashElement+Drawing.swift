@@ -326,11 +326,13 @@ extension DashElement {
     /// A lying bar with its label and number.
     /// A lap is the last but one with this fuel.
     private static let lastFuelLaps = 2.0
+    /// A tank that is less full than this is shown as low, in percent.
+    private static let lowFuelPercent = 15.0
 
     /// How full the tank is, and in a race for how many laps that lasts.
     private func fuel(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
         let (percent, laps) = (moment.values.fuelPercent, moment.values.fuelLaps)
-        let isLow = laps.map { $0 < Self.lastFuelLaps } ?? ((percent ?? 0) < 15)
+        let isLow = laps.map { $0 < Self.lastFuelLaps } ?? ((percent ?? 0) < Self.lowFuelPercent)
         level(
             "FUEL", percent, laps.map { Format.fixed($0, 1) + " laps" }, area, &canvas,
             isLow ? canvas.theme.high : canvas.theme.accent)

@@ -1,5 +1,5 @@
 import Formats
-import Telemetry
+package import Telemetry
 
 /// How many lights are lit of those that fill toward the engine speed at which to change up.
 package struct ShiftState: Hashable, Sendable {
@@ -10,6 +10,14 @@ package struct ShiftState: Hashable, Sendable {
     package let lit: Double
     /// Whether it is time to change up: the lights blink.
     package let isDue: Bool
+
+    /// How long what blinks is on, and off, in seconds.
+    private static let blinkS = 1 / 16.0
+
+    /// Whether what blinks is on.
+    package static func isBlinkOn(at now: Instant) -> Bool {
+        Int(clamping: Double(now.nanoseconds) / 1e9 / blinkS).isMultiple(of: 2)
+    }
 
     package static let off = ShiftState(lit: 0, isDue: false)
 
