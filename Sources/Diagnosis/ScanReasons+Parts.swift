@@ -20,8 +20,8 @@ extension ScanReasons {
                 facts.codes(of: kind).filter { $0.entry.map { electrical.contains($0.mode) } == true }
             }
             let all = facts.codes.filter { code in found.contains { $0.contains { $0.code == code.code } } }
-            let isTold = facts.has(.sensorSupply + .lowSupply + "P0657-P0659, P0685-P0687, P0690")
-            return found.filter { !$0.isEmpty }.count < 5 || isTold ? nil : .init(roots: [], effects: all)
+            let isExplained = facts.has(.sensorSupply + .lowSupply + "P0657-P0659, P0685-P0687, P0690")
+            return found.filter { !$0.isEmpty }.count < 5 || isExplained ? nil : .init(roots: [], effects: all)
         },
         ScanReason(
             "main relay or supply of the actuators", roots: "P0657-P0659, P0685-P0687, P0690, P2669-P2671",
