@@ -83,13 +83,15 @@ extension ScanReasons {
             "supply was high", about: voltages,
             say:
                 "the supply voltage was too high for a while ({roots}), and is {volts} now: was it charged or jump-started? "
-                + "else the alternator's regulator fails at times, or a battery terminal is loose; {effects} {follow} from "
-                + "that",
+                + "else {it} fails at times, or a battery terminal is loose; {effects} {follow} from that",
             areReports: true, example: "03=P0563"
         ) { facts in
             let roots = facts.codes(of: highSupply)
             return roots.isEmpty || !facts.isSupplyGood
-                ? nil : .init(roots: roots, effects: facts.codes(of: .network - .presentNow))
+                ? nil
+                : .init(
+                    roots: roots, effects: facts.codes(of: .network - .presentNow),
+                    word: facts.engine.hasConverter ? "the DC/DC converter" : "the alternator's regulator")
         },
         ScanReason(
             "battery too weak to crank",

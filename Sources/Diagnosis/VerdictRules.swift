@@ -226,8 +226,8 @@ package enum VerdictRules {
         VerdictRule(
             "supply was too high", .soon, .found { $0.isSupplyGood ? $0.first("P0563") : nil },
             say:
-                "Have alternator and battery terminals tested within days, and watch for lights that turn brighter: {it}; "
-                + "the voltage is normal now", example: "03=P0563"),
+                "Have the battery, its terminals and what charges it tested within days: {it}; the voltage is normal now",
+            example: "03=P0563"),
         VerdictRule(
             "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
