@@ -181,6 +181,11 @@ extension ScanReasons {
             return .init(roots: [], effects: lost)
         },
         ScanReason(
+            "the transmission module itself", roots: "P0613, P0614", effects: .transmission + "P0700, U0402",
+            say:
+                "the transmission module itself ({roots}): its supply, ground and connector (oil or water in it?), then the "
+                + "module; {effects} pass through it, so they come after that", example: "03=P0700, 7E9 03=P0613 P0717"),
+        ScanReason(
             "the transmission module is missing", roots: "U0101", effects: "P0700, U0402", areReports: true,
             say:
                 "the engine misses the transmission module ({roots}): its fuse, ground and connector first; {effects} "
