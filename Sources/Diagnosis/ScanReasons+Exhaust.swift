@@ -202,7 +202,8 @@ extension ScanReasons {
                 + "that is open also shows "
                 + "as wrong purge flow, so {effects} {follow}", example: "03=P0441 P0455"),
         ScanReason(
-            "purge valve open", roots: "P0496, P0459", effects: .rich + .lean + .misfire + "P0441, P0506, P0507",
+            "purge valve open", roots: "P0496, P0459",
+            effects: .rich + .lean + .misfire + "P0441, P0442, P0456, P0506, P0507",
             say: "the purge valve does not close ({roots}): {effects} {follow} from it", example: "03=P0496 P0441"),
         ScanReason(
             "vent valve", roots: "P0449, P0498, P0499", effects: "P0440, P0442, P0446-P0448, P0455, P0456",

@@ -73,7 +73,7 @@ extension ScanReasons {
             areReports: true, example: "0142=4100, 011F=0708, 03=P0563 U0155, 7E9 03=P0563"
         ) { facts in
             let effects = facts.codes(of: .network + highSupply)
-            guard !effects.isEmpty, facts.isOvercharged else { return nil }
+            guard facts.isOvercharged else { return nil }
             return .init(
                 roots: [], effects: effects,
                 word: facts.engine.hasConverter

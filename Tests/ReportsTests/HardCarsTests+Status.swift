@@ -126,5 +126,11 @@ extension HardCarsTests {
             responses:
                 "vin=1FAFP34N05W123456, 0101=82 07 65 00, 03=P0171 P0174, frame=P0174 04=E0 05=80 06=90 07=99 08=92 09=9B 0C=2EE0 0D=60",
             urgency: .soon, leads: ["P0171"], root: ["under load", "fuel pressure"], never: ["drive on"]),
+        Car(
+            name: "overcharged, and no code", responses: "0105=7B, 011F=0708, 0142=3F 00", urgency: .soon,
+            leads: ["16.1 V"], root: ["regulator"], never: ["drive on"]),
+        Car(
+            name: "purge valve leaks into the leak test", responses: "0101=82 07 65 00, 03=P0456 P0496", urgency: .soon,
+            leads: ["P0496"], root: ["P0496", "P0456"], never: ["drive on"]),
     ]
 }
