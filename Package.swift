@@ -54,6 +54,8 @@ let package = Package(
         .target(name: "CBus", linkerSettings: [.linkedLibrary("dl")]),
         // libmicrohttpd, for obdmech-serve alone.
         .target(name: "CWeb", linkerSettings: [.linkedLibrary("microhttpd")]),
+        // libssl, for obdmech-publish alone, which has it from libmosquitto and libpq anyway.
+        .target(name: "CTLS", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
         // The files of Data/.
@@ -131,7 +133,7 @@ let package = Package(
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
-        module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips"]),
+        module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips", "Routes"]),
         module(
             "Syncing",
             [
@@ -187,7 +189,7 @@ let package = Package(
         .executableTarget(
             name: "obdmech-publish",
             dependencies: [
-                "CLinux", "CMosquitto", "CPostgres", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends",
+                "CLinux", "CMosquitto", "CPostgres", "CTLS", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends",
                 "Routes",
                 "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "CommandLine", "Live",
                 "Publishing", "Syncing",

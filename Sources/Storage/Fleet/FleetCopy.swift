@@ -93,9 +93,7 @@ package final class FleetCopy {
             }
         }
         guard let list = own.last ?? nil, case .array(let tags)? = JSON(parsing: Array(list.utf8)) else { return }
-        for tag in tags.compactMap(\.text) {
-            try database.connection.insert(into: "trip_tag", conflict: .ignored, ["trip_id": id, "tag": tag])
-        }
+        for tag in tags.compactMap(\.text) { try rows.insert([own[0], tag], ["trip_id", "tag"], into: "trip_tag") }
     }
 
     /// Two drivers may call different places "Home": the second one is "Home 2".

@@ -37,7 +37,8 @@ extension ReportCommand {
     }
 
     private static func requestDays(_ question: inout FleetQuestion, _ options: Options, _ days: ReportDays) {
-        let before = days.period.flatMap { PeriodFacts($0, days.days).daysBefore }
+        // Vehicles beside each other are not compared with the period before.
+        let before = options[.fleet] ? nil : days.period.flatMap { PeriodFacts($0, days.days).daysBefore }
         let first = min(before?.lowerBound ?? days.days.lowerBound, days.days.lowerBound)
         question.range = FleetQuestion.time(from: first, to: days.days.upperBound)
         // An empty report is replaced by one of the last day.
