@@ -127,12 +127,13 @@ package struct Explanation: Hashable, Sendable {
     package let sentence: String
     /// The values that it explains, too.
     let signals: [Signal]
-    /// The codes of SAE J1939 that it is about, as they are written.
-    let truckCodes: [String]
+    /// The same of codes of SAE J1939, as they are written.
+    let truckRoots: [String]
+    let truckEffects: [String]
 
     /// The sentence beside a finding that it does not explain: it names its own codes.
     var besideAnother: String {
-        let codes = (roots + effects).map(\.description) + truckCodes
+        let codes = (roots + effects).map(\.description) + truckRoots + truckEffects
         if codes.isEmpty { return "besides, " + sentence }
         let isNamed = codes.contains { sentence.contains($0) }
         return isNamed ? sentence : "as for \(Self.list(codes)): \(sentence)"
@@ -148,9 +149,10 @@ package struct Explanation: Hashable, Sendable {
         effects = match.effects.map(\.written)
         areReports = row.areReports
         signals = row.signals
-        let rootNames = roots.map(\.description) + match.truckRoots.map(\.code.description)
-        let effectNames = effects.map(\.description) + match.truckEffects.map(\.code.description)
-        truckCodes = (match.truckRoots + match.truckEffects).map(\.code.description)
+        truckRoots = match.truckRoots.map(\.code.description)
+        truckEffects = match.truckEffects.map(\.code.description)
+        let rootNames = roots.map(\.description) + truckRoots
+        let effectNames = effects.map(\.description) + truckEffects
         let isOne = Set(effectNames).count == 1
         let verbs = [
             ("{follow}", "follows", "follow"), ("{are}", "is", "are"), ("{say}", "says", "say"),
@@ -163,9 +165,9 @@ package struct Explanation: Hashable, Sendable {
             ? row.sentence.split(separator: "; {effects}", maxSplits: 1).first.map(String.init) ?? row.sentence
             : row.sentence
         let text = verbs.reduce(whole) { $0.replacing($1.0, with: isOne ? $1.1 : $1.2) }
-        sentence = text.replacing("{roots}", with: Self.list(rootNames)).replacing(
-            "{effects}", with: Self.list(effectNames)
-        )
-        .replacing("{it}", with: match.word).replacing("{volts}", with: facts.supplyText)
+        sentence =
+            text.replacing("{roots}", with: Self.list(rootNames))
+            .replacing("{effects}", with: Self.list(effectNames))
+            .replacing("{it}", with: match.word).replacing("{volts}", with: facts.supplyText)
     }
 }

@@ -1,4 +1,6 @@
+import Formats
 import OBD
+import Telemetry
 
 /// Transmission, wheels, brakes and hybrid drive.
 extension ScanReasons {
@@ -165,6 +167,9 @@ extension ScanReasons {
 
     // MARK: Hybrid drive
 
+    /// Percent: no hybrid uses less of its battery.
+    private static let emptyBatteryPercent = 15.0
+
     static let hybrid: [ScanReason] = [
         ScanReason(
             "interlock", roots: "P0A0A-P0A0D",
@@ -173,6 +178,19 @@ extension ScanReasons {
                 "the high-voltage interlock ({roots}): a cover, a plug or the service plug is not closed, or was opened by "
                 + "work or an accident; then the contactors stay open, so {effects} {follow}; leave orange cables to a "
                 + "high-voltage repair shop", example: "03=P0A0A P0AA2"),
+        ScanReason(
+            "traction battery run empty",
+            say:
+                "the traction battery is {it} charged, so it is empty (long parking, or a tank run empty), and not "
+                + "necessarily worn: a repair shop for hybrids charges it, and then it is tested; {roots} says no more",
+            example: "015B=08, 03=P0A7D P3000"
+        ) { facts in
+            let found = facts.codes(of: "P0A7D, P0AFA, P0B25")
+            guard !found.isEmpty, !facts.has("P0A80, P0A7F"),
+                let charge = facts.value(Signal("hybridBatteryCharge", .percent)), charge < emptyBatteryPercent
+            else { return nil }
+            return .init(roots: found, effects: [], word: "\(Format.fixed(charge, 0))%")
+        },
         ScanReason(
             "high-voltage fuse", roots: "P0A95",
             effects: CodeSet { $0.entry?.component.contains("contactor") == true }

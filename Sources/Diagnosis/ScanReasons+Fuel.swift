@@ -2,7 +2,7 @@ import Formats
 import OBD
 import Telemetry
 
-/// Fuel in the tank, and the injectors.
+/// Fuel in the tank, injectors, and how a misfire is counted.
 extension ScanReasons {
     // MARK: Fuel and injectors
 
@@ -62,6 +62,19 @@ extension ScanReasons {
             at: { $0.cylinder.map(String.init) }, areReports: true,
             say: "the circuit of that injector ({roots}): its connector and wires; {effects} {follow} from it",
             example: "0151=04, 03=P0202 P0266"),
+        ScanReason(
+            "misfires counted with a wheel that was not learned",
+            roots: CodeSet { code in
+                code.entry.map {
+                    $0.component.hasPrefix("crankshaft position") && $0.component.hasSuffix("variation")
+                        && $0.mode == "not learned"
+                }
+                    == true
+            }, effects: .misfire,
+            say:
+                "misfires are counted by the teeth of the crankshaft, which the control module has not learned ({roots}; "
+                + "after work on sensor, wheel or module): does it really run rough? learn it first, then judge {effects}",
+            example: "0101=82 07 65 00, 03=P0300 P0315"),
         ScanReason(
             "fuel rail empty while the starter turns", about: railPressures,
             say:

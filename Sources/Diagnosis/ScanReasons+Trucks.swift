@@ -32,6 +32,29 @@ extension ScanReasons {
                 + "driver in the control module, before any of them is replaced",
             example: "uds, 1942330C1E=FF FF 02 62 8B 02 05 2F 62 8C 02 05 2F 62 8D 02 05 2F"),
         ScanReason(
+            "injector and misfire of a truck",
+            say:
+                "the circuit of that injector ({roots}): connector at the valve cover and wires, then the injector; "
+                + "{effects} {follow}",
+            example: "uds, 1942330C1E=FF FF 02 62 2D 05 1F 2F 62 8D 02 05 2F"
+        ) { facts in
+            let all = facts.scan.otherCodes
+            func its(_ first: Int, _ cylinder: Int, _ modes: Set<UInt8>? = nil) -> HealthScan.UDSCode? {
+                all.first { $0.code.isAbout([first + cylinder], modes) }
+            }
+            let found = (1...6).filter { its(650, $0, electrical) != nil && its(1322, $0) != nil }
+            return found.isEmpty
+                ? nil
+                : .init(
+                    roots: [], effects: [], truckRoots: found.compactMap { its(650, $0) },
+                    truckEffects: found.compactMap { its(1322, $0) })
+        },
+        ScanReason(
+            "speed of a truck", truck: [191, 789, 790, 791, 792], effects: [84],
+            say:
+                "the speed sensor ({roots}): its plug, gap and toothed wheel; {effects} {are} computed with it",
+            example: "uds, 1942330C1E=FF FF 02 22 54 00 02 2F 22 BF 00 08 2F"),
+        ScanReason(
             "modules of a truck silent", truckTogether: busesOfTruck.union(onBusOfTruck), with: [9, 19], atLeast: 2,
             unless: [158, 168, 627],
             say:

@@ -45,7 +45,9 @@ package enum ScanReasons {
     static func deepest(_ explanation: Explanation, of explanations: [Explanation]) -> Explanation {
         var (last, seen) = (explanation, Set([explanation.reason]))
         while let next = explanations.first(where: { next in
-            !seen.contains(next.reason) && !Set(next.effects).isDisjoint(with: last.roots)
+            !seen.contains(next.reason)
+                && !(Set(next.effects).isDisjoint(with: last.roots)
+                    && Set(next.truckEffects).isDisjoint(with: last.truckRoots))
         }) {
             seen.insert(next.reason)
             last = next

@@ -39,6 +39,11 @@ package struct VerdictFacts {
         explanations.first { $0.effects.contains(code) } ?? explanations.first { $0.roots.contains(code) }
     }
 
+    /// The same of a code of SAE J1939, as it is written.
+    func explanation(ofTruck code: String) -> Explanation? {
+        explanations.first { $0.truckEffects.contains(code) } ?? explanations.first { $0.truckRoots.contains(code) }
+    }
+
     package func codes(of set: CodeSet) -> [CodeReport] { codes.filter(set.contains) }
     package func has(_ set: CodeSet) -> Bool { codes.contains(where: set.contains) }
 

@@ -62,6 +62,10 @@ extension HardCarsTests {
             name: "exhaust temperature sensors at once", responses: "0151=04, 0101=83 0F 6B 00, 03=P0546 P2033 P242D",
             urgency: .soon, root: ["share", "harness"], never: ["drive on"]),
         Car(
+            name: "diesel in town, in frost",
+            responses: "0151=04, 0105=6C, 0146=17, 010F=18, 011F=04 B0, 010D=28, 0101=00 0F 6B 00", urgency: nil,
+            leads: ["Drive on: no trouble codes"]),
+        Car(
             name: "burning off the filter",
             responses: "0151=04, 010C=0F A0, 013C=1A F4, 010F=46, 0105=7D, 0142=38 40, 0101=00 0F 6B 00",
             urgency: nil, leads: ["Drive on: no trouble codes"]),
@@ -84,6 +88,10 @@ extension HardCarsTests {
         Car(
             name: "converter glows, and a cylinder misfires", responses: "013C=29 68, 07=P0303", urgency: .soon,
             leads: ["1020 °C"], root: ["P0303"], never: ["drive on"]),
+        Car(
+            name: "crankshaft that was not learned",
+            responses: "bus=2, vin=1GCEK19R1VE123456, 0101=82 07 65 00, 03=P0300 P1336 P0000", urgency: .soon,
+            leads: ["P0300"], root: ["not learned", "P1336"], never: ["drive on"]),
         Car(
             name: "warm, and P0125",
             responses:
@@ -119,6 +127,14 @@ extension HardCarsTests {
         Car(
             name: "reservoir of the brake booster", responses: "vin=JTDKN3DU5A0123456, 7EB 03=C1391 C1252",
             urgency: .stopNow, leads: ["C1391"], root: ["leaks", "C1252"]),
+        Car(
+            name: "traction battery after months of parking",
+            responses:
+                "vin=JTDKB20U640123456, 010C=00 00, 010D=00, 011F=00 00, 010B=65, 015B=08, 0142=30 D4, 03=P0A7D P3000",
+            urgency: .soon, leads: ["P0A7D"], root: ["3%", "not necessarily worn"], never: ["drive on"]),
+        Car(
+            name: "electric car while it charges", responses: "electric, 010D=00, 015B=C8, 0142=37 00", urgency: nil,
+            leads: ["Drive on: no trouble codes"]),
         Car(
             name: "high-voltage fuse", responses: "electric, 010D=00, 0142=32 C8, 03=P0A95 P0AA2", urgency: .stopNow,
             leads: ["P0A95", "orange cables"], root: ["service plug", "short circuit"]),
@@ -158,6 +174,29 @@ extension HardCarsTests {
         Car(
             name: "bus of 24 V that charges", responses: "0142=6F B8, 011F=0E 10, 0105=78, 0151=04, 0101=00 0F 6B 00",
             urgency: nil, leads: ["Drive on: no trouble codes"]),
+        Car(
+            name: "truck, NOx sensors silent",
+            responses: "uds, 1942330C1E=FF FF 02 62 90 0C 09 2F 62 9A 0C 09 2F 62 7E 14 0F 2F", urgency: .soon,
+            leads: ["AdBlue"], root: ["fuse", "SPN 3216", "SPN 3226"], never: ["drive on", "level"]),
+        Car(
+            name: "truck, a cylinder without its injector",
+            responses: "uds, 1942330C1E=FF FF 02 62 2D 05 1F 2F 62 8D 02 05 2F", urgency: .soon,
+            leads: ["cylinder 3"], root: ["SPN 653", "connector"], never: ["drive on"]),
+        Car(
+            name: "truck, no road speed", responses: "uds, 1942330C1E=FF FF 02 22 54 00 02 2F 22 BF 00 08 2F",
+            urgency: .soon, root: ["SPN 191", "SPN 84"], never: ["drive on"]),
+        Car(
+            name: "truck of 24 V, flat", responses: "010C=00 00, 011F=00 00, 010B=65, 0142=59 10", urgency: .soon,
+            leads: ["22.8 V", "may not start"], never: ["alternator", "drive on"]),
+        Car(
+            name: "bus of 24 V, overcharged", responses: "0142=79 E0, 011F=07 08", urgency: .soon, leads: ["31.2 V"],
+            never: ["drive on"]),
+        Car(
+            name: "motorcycle, code of its make",
+            responses:
+                "bus=5, vin=JKAZXT00AAA012345, 010C=00 00, 011F=00 00, 010B=65, 0142=31 38, 0101=81 07 65 00, "
+                + "03=P1510 P0000 P0000",
+            urgency: .soon, leads: ["P1510", "Kawasaki"], never: ["drive on"]),
         Car(
             name: "truck, poor AdBlue", responses: "uds, 1942330C1E=FF FF 02 62 7E 14 0F 2F 62 24 0D 12 2F",
             urgency: .soon, leads: ["SPN 3364"], root: ["refractometer", "SPN 5246"], never: ["drive on", "fill it"]),

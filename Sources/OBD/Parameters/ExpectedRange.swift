@@ -82,11 +82,22 @@ struct ExpectedRange: Sendable {
                 normal: -39...120, tolerable: -39...180, plausible: -39...214,
                 above: .stopNow("usual for the cylinder head of an air-cooled engine, too hot for one with a radiator"),
                 source: "cylinder heads of air-cooled motorcycles"),
+            // With the heater on, a diesel stays cooler in frost.
+            ExpectedRange(
+                [.coolantTemperature], "of a diesel once it is warm",
+                when: {
+                    $0.isDiesel && $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid
+                        && $0.speedKmh != 0
+                },
+                normal: 60...OperatingLimits.coolantHotC, tolerable: -39...hottestC, plausible: -39...150,
+                below: .soon(
+                    "the engine does not warm up: thermostat stuck open, or sensor fault", unusual: .whenConvenient),
+                above: .stopNow("the engine is too hot: check coolant, thermostat, fan and pump", unusual: .soon),
+                sourceIn: cooling),
             ExpectedRange(
                 [.coolantTemperature], "once it is warm",
                 when: {
-                    $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid
-                        && !($0.isDiesel && $0.speedKmh == 0)
+                    $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid && !$0.isDiesel
                 },
                 normal: 70...OperatingLimits.coolantHotC, tolerable: -39...hottestC, plausible: -39...150,
                 below: .soon(
