@@ -173,7 +173,7 @@ let package = Package(
             dependencies: [
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
                 "CommandLine", "Settings", "Dashboard",
-                "WebServer", "Live", "Serving",
+                "WebServer", "Live", "Serving", "Publishing",
             ],
             swiftSettings: settings),
         // Records clips by ffmpeg, a child: a program of its own, so that a trip never suffers.

@@ -78,13 +78,13 @@ package struct ScanReason: Sendable {
 
     /// A row about parts of a truck that fail together, so that what they share has the fault.
     package init(
-        _ name: String, truckTogether numbers: Set<Int>, with modes: Set<UInt8>, atLeast least: Int,
+        _ name: String, truckTogether numbers: Set<Int>, with modes: Set<UInt8>, atLeast count: Int,
         unless others: Set<Int> = [], say sentence: String, example: String
     ) {
         self.init(name, say: sentence, example: example) { facts in
             let all = facts.scan.otherCodes
             let found = all.filter { $0.code.isAbout(numbers, modes) }
-            guard Set(found.map(\.code.suspect?.number)).count >= least,
+            guard Set(found.map(\.code.suspect?.number)).count >= count,
                 !all.contains(where: { $0.code.isAbout(others) })
             else { return nil }
             return Match(roots: [], effects: [], truckEffects: found)

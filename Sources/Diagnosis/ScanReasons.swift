@@ -10,8 +10,8 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        supply + modules + fuel + drive + throttle + parts + heat + leaks + mixture + exhaust + combustion + hybrid
-        + trucks + values
+        supply + modules + fuel + drive + throttle + parts + heatMoments + heat + leaks + mixture + misfires + exhaust
+        + combustion + hybrid + trucks + moments + cleared + values
 
     /// What rows find, without circles: what follows from a code does not explain it.
     package static func of(_ facts: VerdictFacts) -> [Explanation] {

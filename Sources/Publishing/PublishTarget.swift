@@ -132,7 +132,7 @@ package struct PublishTarget: Hashable, Sendable {
             user = URLText.decoded(rest[..<at])
             rest = rest[rest.index(after: at)...]
         }
-        // The planner tells programs apart by their keys.
+        // The planner distinguishes programs by their keys.
         guard user != nil || row.kind != .routePlanner else { throw .wrongAddress(url) }
         self.user = user
         guard let authority = Self.hostAndPort(rest, defaultPort: isEncrypted ? row.encryptedPort : row.port) else {

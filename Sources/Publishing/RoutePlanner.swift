@@ -7,8 +7,8 @@ package struct RoutePlanner: Sendable {
     /// The server takes no more.
     package static let intervalS = 5.0
     package static let path = "/1/tlm/send"
-    /// The least power into the battery of a standing car that is charging, in kW.
-    private static let leastChargingKW = 0.5
+    /// The minimum power into the battery of a standing car that is charging, in kW.
+    private static let minChargingKW = 0.5
 
     private var meter = BatteryMeter()
     private var lastTime: Instant?
@@ -16,7 +16,7 @@ package struct RoutePlanner: Sendable {
     package init() {}
 
     /// Takes the values of a moment, from which the drive shows which currents are discharges.
-    package mutating func take(_ values: LiveValues, at time: Instant) {
+    package mutating func add(_ values: LiveValues, at time: Instant) {
         if let speedKmh = values[.vehicleSpeed], let lastTime {
             meter.drove(speedKmh * time.seconds(since: lastTime) / 3600)
         }
@@ -43,7 +43,7 @@ package struct RoutePlanner: Sendable {
         let amperes = meter.sign.flatMap { sign in values[.hybridBatteryCurrent].map { $0 * sign } }
         let powerKW = volts.flatMap { volts in amperes.map { $0 * volts / 1000 } }
         let stands = speedKmh == 0 && values[.engineSpeed] ?? 0 == 0
-        let isCharging = powerKW.map { stands && $0 <= -Self.leastChargingKW }
+        let isCharging = powerKW.map { stands && $0 <= -Self.minChargingKW }
         return .object([
             ("utc", .integer(time.microseconds / 1_000_000)), ("soc", .rounded(charge, 1)),
             ("power", .rounded(powerKW, 2)), ("speed", .rounded(speedKmh, 1)),

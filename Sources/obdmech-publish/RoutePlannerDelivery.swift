@@ -28,7 +28,7 @@ final class RoutePlannerDelivery: Delivery {
             return
         }
         let now = SystemClock.now
-        planner.take(feed.values, at: now)
+        planner.add(feed.values, at: now)
         guard now >= next, feed.values.hasChanged else { return }
         let position = feed.values.position.flatMap { reader.isHidden($0) ? nil : $0 }
         guard

@@ -23,7 +23,7 @@ import Testing
         for (second, (kmh, amperes)) in zip(kmh, amperes).enumerated() {
             values.add(line: sample("vehicleSpeed", kmh))
             values.add(line: sample("hybridBatteryCurrent", amperes))
-            planner.take(values, at: Instant.zero.advanced(bySeconds: Double(second)))
+            planner.add(values, at: Instant.zero.advanced(bySeconds: Double(second)))
         }
         return planner.telemetry(values, position: position, carModel: "x:y:1")
     }

@@ -9,9 +9,6 @@ import Telemetry
 extension ReportCommand {
     /// Places are not known there, so more of the last trips are looked at.
     private static let tripsOfPlace = 1000
-    /// As many scans of a car tell which codes are new, and what is changing.
-    private static let scansOfCar = 20
-
     static func request(_ question: inout FleetQuestion, _ options: Options, _ days: ReportDays) {
         question.requestDetails()
         question.drivers = options[.reportDriver].map { [$0] } ?? []
@@ -20,9 +17,7 @@ extension ReportCommand {
         question.kind = options[.reportKind]?.rawValue
         question.wantsTracks = options[.html] != nil || options[.site] != nil || options[.page] != nil
         if options[.site] != nil || options[.page] != nil {
-            question.range = FleetQuestion.always
-            question.scansOfEachCar = scansOfCar
-            question.measureTables = FleetTables.measures
+            question.requestEverything()
         } else if let trip = options[.reportTrip] {
             question.request(forTrip: trip)
             question.fetchesSamples = true
@@ -30,7 +25,7 @@ extension ReportCommand {
         } else if let scan = options[.reportScan] {
             question.request(forScan: scan)
             question.range = FleetQuestion.always.upperBound..<FleetQuestion.always.upperBound
-            question.scansOfEachCar = scansOfCar
+            question.scansOfEachCar = FleetQuestion.scansOfCar
         } else {
             requestDays(&question, options, days)
         }

@@ -11,7 +11,9 @@ enum ServeCommand: Command {
     static let subcommand = ServeCommandLine.subcommand([.database])
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if let address = environment.fleetAddress(options) { throw FleetError.notRead(address) }
+        if let address = environment.fleetAddress(options), options[ServeCommandLine.edit] {
+            throw FleetError.notChanged(address)
+        }
         var variables = environment.variables
         variables["OBDMECH_DATABASE"] = options[.database] ?? variables["OBDMECH_DATABASE"]
         var options = options
