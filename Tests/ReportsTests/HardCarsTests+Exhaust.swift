@@ -41,7 +41,7 @@ extension HardCarsTests {
             responses:
                 "0151=04, 012F=80, 0101=81 0F 6B 00, 03=P0087, 020000=40 00 00 01, 020200=00 87, 022000=00 02 00 00, "
                 + "022F00=05",
-            urgency: .soon, leads: ["P0087"], root: ["tank was nearly empty", "2%"], never: ["drive on"]),
+            urgency: .soon, leads: ["P0087"], root: ["2%", "refuel"], never: ["drive on"]),
         Car(
             name: "water in the fuel", responses: "0151=04, 0101=82 0F 6B 00, 03=P0087 P2269", urgency: .stopNow,
             root: ["water", "drain"], never: ["drive on"]),
