@@ -18,6 +18,8 @@ package struct Contradiction: Sendable {
         package let other: Signal
         /// Whether the two cannot both be right.
         package let contradicts: @Sendable (_ value: Double, _ other: Double, EngineState) -> Bool
+        /// Why, if the two values alone do not show it.
+        var because = ""
         var suspect = "the sensor of the first, or its wire"
     }
 
@@ -57,19 +59,29 @@ package struct Contradiction: Sendable {
         },
     ]
 
-    static let signals = rows.map(\.signal)
+    /// The pressure of a fuel rail falls within minutes after the engine has stopped; no pump holds more for hours.
+    private static let restingRails = ScanReasons.railPressures.map { pressure in
+        Row(
+            signal: pressure, other: .coolantTemperature,
+            contradicts: { pressure, coolant, engine in
+                engine.isRunning == false && !engine.isCranking && !engine.isHybrid && (engine.speedKmh ?? 0) == 0
+                    && coolant < 35 && pressure > 10_000
+            }, because: ": an engine that stands and is cold has no pressure there")
+    }
+
+    static let signals = (rows + restingRails).map(\.signal)
 
     package static func of(_ scan: HealthScan, units: UnitSystem) -> [Contradiction] {
         let engine = EngineState(scan)
         let values = scan.values.map(\.value)
         func first(_ signal: Signal) -> PIDValue? { values.first { $0.signal == signal && $0.value != nil } }
-        return rows.compactMap { row in
+        return (rows + restingRails).compactMap { row in
             guard let value = first(row.signal), let other = first(row.other), let number = value.value,
                 let against = other.value, row.contradicts(number, against, engine)
             else { return nil }
             let fact =
                 "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
-                + "\(Format.lowercased(other.name)) of \(other.shown(in: units))"
+                + "\(Format.lowercased(other.name)) of \(other.shown(in: units))\(row.because)"
             return Contradiction(
                 signal: row.signal, text: fact + ": suspect " + row.suspect, fact: fact,
                 codes: SensorCodes.codes(row.signal))

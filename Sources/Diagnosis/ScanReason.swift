@@ -21,6 +21,9 @@ package struct ScanReason: Sendable {
         /// Empty if a value, or what is not in the list, is the root: then it makes all that is in `effects`.
         package var roots: [CodeReport]
         package var effects: [CodeReport]
+        /// Codes of SAE J1939 among the roots and among what follows.
+        package var truckRoots: [HealthScan.UDSCode] = []
+        package var truckEffects: [HealthScan.UDSCode] = []
         /// Put in place of "{it}".
         package var word = ""
     }
@@ -55,6 +58,36 @@ package struct ScanReason: Sendable {
                 others.removeAll { code in !(place(code).map(places.contains) ?? false) }
             }
             return roots.isEmpty || others.isEmpty || !condition(facts) ? nil : Match(roots: roots, effects: others)
+        }
+    }
+
+    /// A row by codes of SAE J1939: at least one of the roots and one of the effects are listed.
+    /// - Parameter modes: the failure modes of a root.
+    package init(
+        _ name: String, truck roots: Set<Int>, with modes: Set<UInt8>? = nil, effects: Set<Int>, say sentence: String,
+        example: String
+    ) {
+        self.init(name, say: sentence, example: example) { facts in
+            let found = facts.scan.otherCodes
+            let its = found.filter { $0.code.isAbout(roots, modes) }
+            let others = found.filter { $0.code.isAbout(effects) && !its.contains($0) }
+            return its.isEmpty || others.isEmpty
+                ? nil : Match(roots: [], effects: [], truckRoots: its, truckEffects: others)
+        }
+    }
+
+    /// A row about parts of a truck that fail together, so that what they share has the fault.
+    package init(
+        _ name: String, truckTogether numbers: Set<Int>, with modes: Set<UInt8>, atLeast count: Int,
+        unless others: Set<Int> = [], say sentence: String, example: String
+    ) {
+        self.init(name, say: sentence, example: example) { facts in
+            let all = facts.scan.otherCodes
+            let found = all.filter { $0.code.isAbout(numbers, modes) }
+            guard Set(found.map(\.code.suspect?.number)).count >= count,
+                !all.contains(where: { $0.code.isAbout(others) })
+            else { return nil }
+            return Match(roots: [], effects: [], truckEffects: found)
         }
     }
 
@@ -94,17 +127,20 @@ package struct Explanation: Hashable, Sendable {
     package let sentence: String
     /// The values that it explains, too.
     let signals: [Signal]
+    /// The same of codes of SAE J1939, as they are written.
+    let truckRoots: [String]
+    let truckEffects: [String]
 
     /// The sentence beside a finding that it does not explain: it names its own codes.
     var besideAnother: String {
-        let codes = (roots + effects).map(\.description)
+        let codes = (roots + effects).map(\.description) + truckRoots + truckEffects
         if codes.isEmpty { return "besides, " + sentence }
         let isNamed = codes.contains { sentence.contains($0) }
-        return isNamed ? sentence : "as for \(Self.list(roots + effects)): \(sentence)"
+        return isNamed ? sentence : "as for \(Self.list(codes)): \(sentence)"
     }
 
-    private static func list(_ codes: [WrittenTroubleCode]) -> String {
-        Format.list(codes.prefix(4).map(\.description) + (codes.count > 4 ? ["others"] : []))
+    private static func list(_ codes: [String]) -> String {
+        Format.list(codes.prefix(4) + (codes.count > 4 ? ["others"] : []))
     }
 
     package init(_ row: ScanReason, _ match: ScanReason.Match, _ facts: VerdictFacts) {
@@ -113,18 +149,25 @@ package struct Explanation: Hashable, Sendable {
         effects = match.effects.map(\.written)
         areReports = row.areReports
         signals = row.signals
-        let isOne = Set(effects).count == 1
+        truckRoots = match.truckRoots.map(\.code.description)
+        truckEffects = match.truckEffects.map(\.code.description)
+        let rootNames = roots.map(\.description) + truckRoots
+        let effectNames = effects.map(\.description) + truckEffects
+        let isOne = Set(effectNames).count == 1
         let verbs = [
             ("{follow}", "follows", "follow"), ("{are}", "is", "are"), ("{say}", "says", "say"),
             ("{report}", "reports", "report"), ("{come}", "comes", "come"),
+            ("{end}", "ends", "end"),
         ]
         // What follows is only said if something does.
         let whole =
-            effects.isEmpty
+            effectNames.isEmpty
             ? row.sentence.split(separator: "; {effects}", maxSplits: 1).first.map(String.init) ?? row.sentence
             : row.sentence
         let text = verbs.reduce(whole) { $0.replacing($1.0, with: isOne ? $1.1 : $1.2) }
-        sentence = text.replacing("{roots}", with: Self.list(roots)).replacing("{effects}", with: Self.list(effects))
+        sentence =
+            text.replacing("{roots}", with: Self.list(rootNames))
+            .replacing("{effects}", with: Self.list(effectNames))
             .replacing("{it}", with: match.word).replacing("{volts}", with: facts.supplyText)
     }
 }

@@ -1,4 +1,6 @@
+import Formats
 import OBD
+import Telemetry
 
 /// Transmission, wheels, brakes and hybrid drive.
 extension ScanReasons {
@@ -105,6 +107,36 @@ extension ScanReasons {
             return roots.isEmpty || effects.isEmpty ? nil : .init(roots: roots, effects: effects)
         },
         ScanReason(
+            "supply of the ABS module",
+            say:
+                "{effects} at once: pump, valves and relays of the ABS hang on the same fuses and ground: measure these at "
+                + "its plug (corroded?) under load, before the hydraulic unit is replaced",
+            example: "7EB 03=C0110 C0121"
+        ) { facts in
+            let parts = [
+                "anti-lock brake pump motor", "anti-lock brake valve relay", "anti-lock brake enable relay",
+                "anti-lock brake module motor relay",
+            ]
+            func its(_ code: CodeReport) -> String? { parts.first { code.entry?.component.hasPrefix($0) == true } }
+            let found = facts.codes.filter { its($0) != nil }
+            return Set(found.compactMap(its)).count < 2 ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
+            "pressure of the brake booster",
+            roots: CodeSet { code in
+                code.entry.map { $0.component.contains("brake accumulator") && $0.mode == "leak" } == true
+            },
+            effects: CodeSet { code in
+                code.entry.map { entry in
+                    ["brake accumulator", "brake booster pump", "brake pump"].contains(where: entry.component.hasPrefix)
+                        && entry.mode != "leak"
+                } == true
+            }, areReports: true,
+            say:
+                "the pressure reservoir of the brake booster leaks ({roots}), so its pump runs long and {effects} {follow}: "
+                + "the help may be gone at the next stop; have it towed",
+            example: "vin=JTDKN3DU5A0123456, 7EB 03=C1391 C1252"),
+        ScanReason(
             "brake light switch", together: "P0504, P0571-P0573, P0703, P0719, P0724", atLeast: 2,
             say:
                 "{effects} look at one part, the brake light switch at the pedal: do all brake lights come on and "
@@ -136,6 +168,9 @@ extension ScanReasons {
 
     // MARK: Hybrid drive
 
+    /// Percent: no hybrid uses less of its battery.
+    private static let emptyBatteryPercent = 15.0
+
     static let hybrid: [ScanReason] = [
         ScanReason(
             "interlock", roots: "P0A0A-P0A0D",
@@ -144,6 +179,33 @@ extension ScanReasons {
                 "the high-voltage interlock ({roots}): a cover, a plug or the service plug is not closed, or was opened by "
                 + "work or an accident; then the contactors stay open, so {effects} {follow}; leave orange cables to a "
                 + "high-voltage repair shop", example: "03=P0A0A P0AA2"),
+        ScanReason(
+            "traction battery run empty",
+            say:
+                "the traction battery is {it} charged, so it is empty (long parking, or a tank run empty), and not "
+                + "necessarily worn: a repair shop for hybrids charges it, and then it is tested; {roots} says no more",
+            example: "015B=08, 03=P0A7D P3000"
+        ) { facts in
+            let found = facts.codes(of: "P0A7D, P0AFA, P0B25")
+            guard !found.isEmpty, !facts.has("P0A80, P0A7F"),
+                let charge = facts.value(Signal("hybridBatteryCharge", .percent)), charge < emptyBatteryPercent
+            else { return nil }
+            return .init(roots: found, effects: [], word: "\(Format.fixed(charge, 0))%")
+        },
+        ScanReason(
+            "high-voltage fuse", roots: "P0A95",
+            effects: CodeSet { $0.entry?.component.contains("contactor") == true }
+                + "P0A0F, P0A78, P0A1B, P0A94, U0293",
+            say:
+                "the high-voltage fuse ({roots}): was the service plug pulled, and is it locked? else a short circuit blew "
+                + "it (inverter, compressor, heater, charger), which a high-voltage repair shop finds before it is "
+                + "replaced; {effects} {follow}",
+            example: "03=P0A95 P0AA2"),
+        ScanReason(
+            "engine of a hybrid", roots: .misfire + .fuelSupply + .crankSensors + .cylinderCircuits + .throttle,
+            effects: "P0A0F", areReports: true,
+            say: "the engine itself ({roots}): {effects} only {say} that it did not fire when its motor turned it",
+            example: "vin=JTDKN3DU5A0123456, 03=P0A0F P0301"),
         ScanReason(
             "coolant pump of the traction battery",
             roots: CodeSet { $0.entry?.component.hasPrefix("hybrid battery coolant pump") == true }, effects: "P0A7E",
@@ -180,6 +242,17 @@ extension ScanReasons {
             say:
                 "the position sensor of the motor ({roots}): its connector at the transmission (oil or water in it?); "
                 + "{effects} {follow}", example: "03=P0A3F P0A90"),
+        ScanReason(
+            "isolation that comes and goes",
+            say:
+                "an isolation fault ({roots}) that is not present now comes and goes: moisture in a plug, the compressor of "
+                + "the air conditioning, a heater or the charging socket; orange cables are for a high-voltage repair shop",
+            example: "uds, 1942330C1E=FF FF 04 82 0A A6 00 28"
+        ) { facts in
+            let found = facts.codes.filter { $0.hasPassed == true && $0.entry?.mode == "isolation" }
+            return found.isEmpty || facts.codes.contains { $0.entry?.mode == "isolation" && $0.hasPassed != true }
+                ? nil : .init(roots: found, effects: [])
+        },
         ScanReason(
             "part that lost its isolation",
             roots: CodeSet { code in

@@ -9,6 +9,12 @@ extension ScanReasons {
     /// Percent: a tank that is fuller was filled up a short while ago.
     private static let justRefueledPercent = 85.0
 
+    /// Percent: a tank of AdBlue (DEF) that is fuller sets no code of its level.
+    private static let filledReagentPercent = 20.0
+    private static func reagentLevel(_ facts: VerdictFacts) -> Double? {
+        facts.value(Signal("reagentLevel", .percent))
+    }
+
     static let boostSensor: CodeSet = "P0235-P0242, P2227, P2228, P2229"
     static let boostControl: CodeSet =
         "P0033-P0035, P0039, P0045-P0049, P0243-P0250, P2261, P2262, P2562-P2566"
@@ -28,6 +34,42 @@ extension ScanReasons {
                 "the front oxygen sensor ({roots}): the converter is judged by both sensors, so repair it first; "
                 + "{effects} {follow}, or {are} judged again afterward", example: "03=P0131 P0420",
             if: { !$0.has(.misfire) }),
+        ScanReason(
+            "misfire and filter of a gasoline engine", roots: .misfire + .cylinderCircuits + .rich,
+            effects: .filterFull + "P2002, P2003, P226D",
+            say:
+                "unburned fuel ({roots}) fills the particulate filter and burns in it, which can melt it: repair it first, "
+                + "and do not drive it hot to clean the filter before; {effects} {follow}",
+            example: "03=P0301 P2463", if: { !$0.scan.isDiesel }),
+        ScanReason(
+            "hot converter", about: Signal.catalystTemperatures,
+            say:
+                "a converter glows when fuel burns in it: misfire or a rich mixture{it} before the converter; do not park "
+                + "over dry grass", example: "013C=29 68"
+        ) { facts in
+            let isHot = facts.readings.contains {
+                Signal.catalystTemperatures.contains($0.value.signal) && $0.severity != nil && $0.sensorFault == nil
+            }
+            let roots = facts.codes(of: .misfire + .rich + .cylinderCircuits)
+            let word =
+                roots.isEmpty
+                ? ": spark plugs, coils and injectors" : " (\(Format.list(roots.map(\.written.description))))"
+            return isHot ? .init(roots: roots, effects: [], word: word + ",") : nil
+        },
+        ScanReason(
+            "warm, and still open loop",
+            say:
+                "the coolant is {it} and the engine still does not use its oxygen sensors: on many older cars {roots} says "
+                + "that: oxygen sensor, its heater and wires (and exhaust leaks) first, not the thermostat",
+            example: "03=P0125, 0105=7B, 0103=01 00"
+        ) { facts in
+            let found = facts.codes(of: "P0125")
+            guard !found.isEmpty, facts.engine.isRunning == true, facts.engine.isClosedLoop == false,
+                let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
+                reading.sensorFault == nil, reading.value.value.map({ $0 >= 75 }) == true
+            else { return nil }
+            return .init(roots: found, effects: [], word: reading.value.rounded(in: facts.units))
+        },
         ScanReason(
             "rear oxygen sensor",
             roots:
@@ -122,7 +164,7 @@ extension ScanReasons {
                 + "{effects} {follow}",
             example: "03=P0299 P0401 P2463"),
         ScanReason(
-            "recirculation valve of a diesel", roots: "P0403-P0406, P0409, P0487-P0490, P2413",
+            "recirculation valve of a diesel", roots: "P0402-P0406, P0409, P0487-P0490, P2413",
             effects: .filterFull + "P0101, P0400-P0402", areReports: true,
             say:
                 "the exhaust gas recirculation valve ({roots}): its connector, then soot that keeps it from moving; a valve "
@@ -144,7 +186,8 @@ extension ScanReasons {
         ScanReason(
             "soot",
             roots: "P0400, P0402-P0409, P0671-P0679, P0680-P0684, P0380, P0382, P0383, P0544-P0549, P2031-P2033"
-                + "P2080-P2087, P242A-P242E, P246E, P246F, P2470-P2475",
+                + "P2080-P2087, P242A-P242E, P246E, P246F, P2470-P2475" + .cylinderCircuits + .cylinderBalance
+                + .misfire,
             effects: .filterFull,
             say: "what makes soot, or keeps the filter from being burned off ({roots}); {effects} {follow}",
             example: "03=P0402 P0672 P0674 P2463"),
@@ -162,9 +205,20 @@ extension ScanReasons {
                 + "frozen; its fuse and the "
                 + "connector at the tank first; {effects} {follow}", example: "03=P20B9 P20E8 P20EE"),
         ScanReason(
+            "AdBlue level, and the tank is not empty",
+            say:
+                "the AdBlue (DEF) tank is {it} full now: it was filled after {roots} was set, and the code goes after some "
+                + "driving; if it does not, the level sensor",
+            example: "0151=04, 0180=08000001, 0185=04 00 00 00 00 99 00 00 00 00, 03=P203F"
+        ) { facts in
+            let found = facts.codes(of: "P203F, P2BA7")
+            guard !found.isEmpty, let level = reagentLevel(facts), level >= filledReagentPercent else { return nil }
+            return .init(roots: found, effects: [], word: "\(Format.fixed(level, 0))%")
+        },
+        ScanReason(
             "AdBlue level", roots: "P203F, P2BA7", effects: .reductantResult - "P2BA7" + "P20E8, P208B",
             say: "the AdBlue (DEF) level ({roots}): fill it; {effects} {follow} from it",
-            example: "03=P203F P20E8 P20EE"),
+            example: "03=P203F P20E8 P20EE", if: { reagentLevel($0).map { $0 < filledReagentPercent } != false }),
         ScanReason(
             "AdBlue pressure", roots: "P20E8, P20E9, P208A-P208E, P2047-P204D", effects: .reductantResult,
             say:

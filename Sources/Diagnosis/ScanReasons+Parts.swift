@@ -69,6 +69,21 @@ extension ScanReasons {
                 + "before any sensor "
                 + "is replaced", example: "03=P0113 P0118"),
         ScanReason(
+            "exhaust temperature sensors together",
+            say:
+                "{effects} at once: what these sensors share, a connector, ground or harness that the exhaust has heated, "
+                + "before any of them is replaced",
+            example: "0151=04, 03=P0546 P2033 P242D"
+        ) { facts in
+            let modes = ["low", "high", "circuit", "circuit or open", "open"]
+            let found = facts.codes.filter { code in
+                code.entry.map { $0.component.hasPrefix("exhaust gas temperature sensor") && modes.contains($0.mode) }
+                    == true
+            }
+            return Set(found.compactMap(\.part)).count < 2 || facts.has(.sensorSupply)
+                ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
             "5 V supply", roots: .sensorSupply,
             effects: circuits(["low", "high", "circuit", "range"]) + "P0121, P0221, P2121, P2126, P2135-P2140",
             areReports: true,

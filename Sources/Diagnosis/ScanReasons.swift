@@ -10,8 +10,8 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        supply + modules + drive + throttle + parts + heatMoments + heat + leaks + mixture + misfires + exhaust
-        + combustion + hybrid + moments + cleared + values
+        supply + modules + fuel + drive + throttle + parts + heatMoments + heat + leaks + mixture + misfires + exhaust
+        + combustion + hybrid + trucks + moments + cleared + values
 
     /// What rows find, without circles: what follows from a code does not explain it.
     package static func of(_ facts: VerdictFacts) -> [Explanation] {
@@ -45,7 +45,9 @@ package enum ScanReasons {
     static func deepest(_ explanation: Explanation, of explanations: [Explanation]) -> Explanation {
         var (last, seen) = (explanation, Set([explanation.reason]))
         while let next = explanations.first(where: { next in
-            !seen.contains(next.reason) && !Set(next.effects).isDisjoint(with: last.roots)
+            !seen.contains(next.reason)
+                && !(Set(next.effects).isDisjoint(with: last.roots)
+                    && Set(next.truckEffects).isDisjoint(with: last.truckRoots))
         }) {
             seen.insert(next.reason)
             last = next

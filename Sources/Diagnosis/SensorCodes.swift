@@ -16,8 +16,12 @@ package enum SensorCodes {
         .adapterVoltage: "P0560-P0563",
     ]
 
+    private static let railPressure: CodeSet = "P0190-P0194, P0087, P0088, P0089"
+
     /// The codes about the sensor of a value.
-    static func codes(_ signal: Signal) -> CodeSet { sensors[signal] ?? "" }
+    static func codes(_ signal: Signal) -> CodeSet {
+        ScanReasons.railPressures.contains(signal) ? railPressure : sensors[signal] ?? ""
+    }
 
     /// The code that reports the same as a value: of its sensor, if the value cannot be, or of its mixture. A value that may be
     /// true, such as hot coolant, is reported by no code of its sensor.

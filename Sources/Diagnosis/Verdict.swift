@@ -37,6 +37,7 @@ package struct Verdict: Hashable, Sendable {
         let leading =
             finding.code.flatMap(facts.explanation)
             ?? finding.signal.flatMap { signal in facts.explanations.first { $0.signals.contains(signal) } }
+            ?? finding.truckCode.flatMap(facts.explanation(ofTruck:))
         let sentence =
             leading.map { ScanReasons.deepest($0, of: facts.explanations).sentence }
             ?? facts.explanations.first.map { ScanReasons.deepest($0, of: facts.explanations).besideAnother }

@@ -39,6 +39,11 @@ package struct VerdictFacts {
         explanations.first { $0.effects.contains(code) } ?? explanations.first { $0.roots.contains(code) }
     }
 
+    /// The same of a code of SAE J1939, as it is written.
+    func explanation(ofTruck code: String) -> Explanation? {
+        explanations.first { $0.truckEffects.contains(code) } ?? explanations.first { $0.truckRoots.contains(code) }
+    }
+
     package func codes(of set: CodeSet) -> [CodeReport] { codes.filter(set.contains) }
     package func has(_ set: CodeSet) -> Bool { codes.contains(where: set.contains) }
 
@@ -125,7 +130,8 @@ package struct VerdictFacts {
             let code = found.element.code
             let name = code.parameter.map { "\($0.name) " } ?? "trouble code "
             return Finding(
-                text: [name + "(\(code.description))", code.failureMode].compactMap(\.self).joined(separator: " "))
+                text: [name + "(\(code.description))", code.failureMode].compactMap(\.self).joined(separator: " "),
+                truckCode: code.description)
         }
     }
 
@@ -181,9 +187,12 @@ package struct VerdictFacts {
     package func first(_ kind: CodeKind) -> Finding? { leading.first(where: kind.matches).map(finding) }
 
     /// A code that would stop the car if it were present.
-    package var passedDanger: Finding? {
-        codes.first { $0.entry?.severity == .stopNow && $0.hasPassed == true && $0.mainStatus == .confirmed }
-            .map(finding)
+    /// - Parameter areas: any, if empty.
+    package func passedDanger(in areas: Set<TroubleCodeArea> = []) -> Finding? {
+        codes.first { code in
+            code.entry?.severity == .stopNow && code.hasPassed == true && code.mainStatus == .confirmed
+                && (areas.isEmpty || code.entry.map { areas.contains($0.area) } == true)
+        }.map(finding)
     }
 
     /// The camshafts of both banks do not agree with the crankshaft, and the engine misfires.

@@ -29,6 +29,8 @@ package struct VerdictRule: Sendable {
         package var code: WrittenTroubleCode?
         /// The value that it is about.
         package var signal: Signal?
+        /// The code of SAE J1939 that it is about, as it is written.
+        package var truckCode: String?
         /// How many findings of the scan it covers.
         package var count = 1
     }

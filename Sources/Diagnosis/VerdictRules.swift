@@ -45,6 +45,11 @@ package enum VerdictRules {
             "engine overheated", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.cooling])),
             say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "03=P0217"),
         VerdictRule(
+            "brakes of a truck", .stopNow,
+            .found { $0.otherCode { $0.urgency == .stopNow && $0.code.parameter?.isOfBrakes == true } },
+            say: "Stop as soon as it is safe, and do not drive on before the brakes have been tested: {it}",
+            example: "uds, 1942330C1E=FF FF 02 82 3F 04 01 2F"),
+        VerdictRule(
             "code of a truck that stops it", .stopNow, .found { $0.otherCode { $0.urgency == .stopNow } },
             say: "Stop as soon as it is safe, and switch the engine off: {it}",
             example: "uds, 1942330C1E=FF FF 02 82 64 00 01 2F"),
@@ -73,7 +78,11 @@ package enum VerdictRules {
 
     private static let soon: [VerdictRule] = [
         VerdictRule(
-            "danger that has passed", .soon, .found { $0.passedDanger },
+            "high voltage, not present now", .soon, .found { $0.passedDanger(in: [.hybrid, .converter]) },
+            say: "Have it checked before you drive on, and do not touch orange cables: {it}",
+            example: "uds, 1942330C1E=FF FF 04 80 0A A6 00 28"),
+        VerdictRule(
+            "danger that has passed", .soon, .found { $0.passedDanger() },
             say: "Have it checked before you drive on: {it}",
             example: "uds, 1942330C1E=FF FF 04 80 02 17 00 28"),
         VerdictRule(
@@ -104,6 +113,14 @@ package enum VerdictRules {
             say: "The engine does not start until this is repaired: {it}",
             example: "010C=03 20, 011F=00 00, 0142=29 04, 03=P0335"),
         VerdictRule(
+            "no fuel pressure while cranking", .soon, .found { $0.emptyRailFinding },
+            say: "The engine does not start while its fuel rail stays empty: {it}",
+            example: "0151=04, 010C=03 E8, 011F=00 00, 0142=29 04, 0123=01 2C"),
+        VerdictRule(
+            "out of fuel", .soon, .found { $0.outOfFuel },
+            say: "Put fuel in first, then clear the codes and scan again: {it}",
+            example: "010C=00 00, 011F=00 00, 012F=03, 03=P0087"),
+        VerdictRule(
             "it may not start", .soon, .found { $0.isStanding ? $0.first(mayStop + mayNotStart) : nil },
             say: "It may not start, or may stop on the road: {it}", example: "010C=00 00, 011F=00 00, 03=P0335"),
         VerdictRule(
@@ -120,6 +137,9 @@ package enum VerdictRules {
             .found { $0.contradiction.flatMap { $0.signal == .coolantTemperature ? $0 : nil } },
             say: "Before you drive on, look for steam and check the coolant level: {it}",
             example: "0105=A5, 015C=50, 011F=003C"),
+        VerdictRule(
+            "converter too hot", .soon, .found { $0.reading(.soon, Signal.catalystTemperatures) },
+            say: "Ease off, do not park over dry grass, and have it repaired within days: {it}", example: "013C=29 68"),
         VerdictRule(
             "battery not charged", .soon, .found { $0.lowVoltage(.charging) },
             say: "Drive only as far as you must; the battery is not charging and the car may stop: {it}",
@@ -269,16 +289,24 @@ package enum VerdictRules {
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
         VerdictRule(
+            "truck code of brakes", .soon, .found { $0.otherCode { $0.code.parameter?.isOfBrakes == true } },
+            say: "Test the brakes and look at their air pressure before you drive on: {it}", mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 22 3F 04 12 2F"),
+        VerdictRule(
             "truck code of oil, coolant or heat", .soon,
             .found { $0.otherCode { $0.code.parameter?.isDangerous == true } },
             say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
         VerdictRule(
-            "truck code of AdBlue", .soon, .found { $0.otherCode { $0.code.parameter?.isOfReductant == true } },
+            "truck code of the AdBlue level", .soon, .found { $0.otherCode { $0.code.isAbout([1761]) } },
             say:
                 "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by "
                 + "step: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
+        VerdictRule(
+            "truck code of AdBlue", .soon, .found { $0.otherCode { $0.code.parameter?.isOfReductant == true } },
+            say: "Have the AdBlue (DEF) system seen to today; the truck limits its power step by step: {it}",
+            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 0F 2F 22 24 0D 12 2F"),
         VerdictRule(
             "truck code, most severe", .soon, .found { $0.otherCode(where: \.code.isExtreme) },
             say: "Have it checked before you go on: {it}", mentions: [.light],

@@ -19,6 +19,8 @@ package enum OperatingLimits {
     package static let tireLowKpa = 150.0
     /// Percent of the AdBlue (DEF) tank; cars warn from a range of about 2,400 km on and do not start again at zero.
     package static let reagentLowPercent = 10.0
+    /// kPa in the rail of a common-rail diesel: no control module opens the injectors below.
+    package static let dieselStartRailKpa = 10_000.0
     /// V, while the starter turns.
     package static let crankingLowV = 7.5
     /// Percent, long and short-term fuel trim together: a bank whose mixture is corrected by more is lean or, below zero, rich.

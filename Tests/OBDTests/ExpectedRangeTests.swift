@@ -70,6 +70,11 @@ import Testing
                         state.speedKmh = speed
                         state.isClosedLoop = true
                         states.append(state)
+                        for change in [\EngineState.isDiesel, \.isAirCooled, \.is24V] {
+                            var other = state
+                            other[keyPath: change] = true
+                            states.append(other)
+                        }
                         state.isCranking = isRunning == false && speed == 0
                         states.append(state)
                     }

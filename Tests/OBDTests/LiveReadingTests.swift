@@ -25,7 +25,7 @@ import Testing
         arguments: [
             (.controlModuleVoltage, running, [11.999, 12, 12.399, 12.4, 15.5, 15.501], "suunns"),
             // Two batteries in series.
-            (.controlModuleVoltage, running, [23.999, 24, 24.799, 24.8, 31, 31.001], "suunns"),
+            (.controlModuleVoltage, running, [25.399, 25.4, 25.999, 26, 30.4, 30.401, 31, 31.001], "sCCnnuus"),
             (.controlModuleVoltage, running, [18, 19.999, 20], "sss"),
             // The battery is still recovering from the start.
             (.controlModuleVoltage, [.engineSpeed: 800, .runTimeSinceStart: 59], [11, 14], "--"),
@@ -60,8 +60,12 @@ import Testing
             (.ambientTemperature, off, [-40, -39, 55, 56, 80, 81, 120, 121], "cnnuuccc"),
             (.barometricPressure, [:], [44, 45, 54, 55, 106, 107, 110, 111], "cuunnuuc"),
             (
-                Signal.catalystTemperatures[0], warm, [-40, 900, 900.1, 1050, 1050.1, 1300, 1300.1, 6513.5],
-                "cnuuWWcc"
+                Signal.catalystTemperatures[0], warm, [-40, 950, 950.1, 1050, 1050.1, 1300, 1300.1, 6513.5],
+                "cnSSWWcc"
+            ),
+            (
+                Signal.catalystTemperatures[0], warm.merging([.vehicleSpeed: 0]) { $1 },
+                [-40, 900, 900.1, 1050, 1050.1, 1300, 1300.1], "cnSSWWc"
             ),
             // In steps of 0.78%.
             (Signal.longTermFuelTrims[0], running, [-20.3, -19.5, -10.2, -9.4, 9.4, 10.2, 19.5, 20.3], "sCCnnCCs"),
@@ -113,7 +117,7 @@ import Testing
                 == "low, unless this car charges on demand: the alternator may not be charging; "
                 + "usual 12.4 to 15.5 V with the engine running (charging of 12 V batteries)")
         #expect(
-            Self.reading(.controlModuleVoltage, 24.1, in: Self.running)?.reason?.contains("usual 24.8 to 31 V") == true)
+            Self.reading(.controlModuleVoltage, 24.1, in: Self.running)?.reason?.contains("usual 26 to 30.4 V") == true)
         #expect(Self.reading(.coolantTemperature, 120, in: [:])?.reason?.contains("usual up to 112 °C") == true)
         #expect(
             Self.reading(.controlModuleVoltage, 12, in: Self.off)?.reason

@@ -41,7 +41,7 @@ import Testing
 
     /// A trip warns of what a scan finds.
     @Test func oneTableOfLimits() throws {
-        let cooling = try #require(ExpectedRange.rows.first { $0.signals == [.coolantTemperature] })
+        let cooling = try #require(ExpectedRange.rows.last { $0.signals == [.coolantTemperature] })
         #expect(cooling.normal.upperBound == OperatingLimits.coolantHotC)
         #expect(cooling.judge(OperatingLimits.coolantTooHotC).judgement == .wrong)
         #expect(SupplyVoltage.running.tolerable == OperatingLimits.chargingLowV...OperatingLimits.chargingHighV)

@@ -552,7 +552,9 @@ import Testing
         #expect(verdict.contains("not yet retested") == isOpen, "\(verdict)")
     }
 
-    @Test(arguments: cars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars)
+    @Test(
+        arguments: cars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars + exhaustCars
+    )
     func theVerdict(
         of car: Car
     ) throws {
@@ -577,7 +579,9 @@ import Testing
 
     @Test(arguments: ScanReasons.rows.map(\.name)) func anExampleMakesItsReason(name: String) throws {
         let row = try #require(ScanReasons.rows.first { $0.name == name })
-        let verdict = Verdict(try VerdictRulesTests.scan(row.example))
+        // Its codes as of its make.
+        let scan = try VerdictRulesTests.scan(row.example)
+        let verdict = ScanText(scan, Presentation(width: 100), at: morning).verdict
         let explanation = try #require(verdict.explanations.first { $0.reason == name }, "\(verdict.sentence)")
         #expect(!explanation.sentence.contains("{") && !explanation.sentence.hasSuffix("."), "\(explanation.sentence)")
         #expect(!explanation.sentence.contains("  ") && !explanation.sentence.contains("()"), "\(explanation.sentence)")

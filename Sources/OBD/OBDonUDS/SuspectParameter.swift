@@ -13,6 +13,9 @@ package struct SuspectParameter: Sendable {
         ["limit of power", "NOx limits", "SCR catalyst", "engine protection"].contains(where: name.hasPrefix)
     }
 
+    /// Whether it is about the service brakes or their compressed air.
+    package var isOfBrakes: Bool { name.contains("brake") && name != "brake switch" }
+
     /// Whether it is about AdBlue (DEF), without which the truck is limited.
     package var isOfReductant: Bool { name.contains("AdBlue") }
 
@@ -44,8 +47,13 @@ package struct SuspectParameter: Sendable {
 }
 
 extension UDSTroubleCode {
+    /// Whether it is a code of SAE J1939 about one of these parameters, in one of these failure modes if any are given.
+    package func isAbout(_ numbers: Set<Int>, _ modes: Set<UInt8>? = nil) -> Bool {
+        suspect.map { numbers.contains($0.number) && modes?.contains($0.mode) != false } == true
+    }
+
     /// The suspect parameter number and failure mode of a code of SAE J1939; nil for other formats.
-    private var suspect: (number: Int, mode: UInt8)? {
+    package var suspect: (number: Int, mode: UInt8)? {
         guard format == .j1939 else { return nil }
         return (Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2] >> 5) << 16, bytes[2] & 0x1F)
     }

@@ -17,6 +17,12 @@ package struct EngineState: Hashable, Sendable {
     /// Whether a hybrid or an electric car is in READY, in which its DC/DC converter charges the 12 V battery; nil if no
     /// value proves it. The engine of a hybrid may stand in READY.
     package var isReady: Bool?
+    /// Whether it is a diesel, which does not warm up at idle.
+    package var isDiesel = false
+    /// Whether its make builds air-cooled engines: then PID 05 is probably the temperature of a cylinder head.
+    package var isAirCooled = false
+    /// Whether the supply has two batteries in series, as in trucks and buses.
+    package var is24V = false
     /// Whether only the starter turns the engine.
     package var isCranking = false
 
@@ -25,6 +31,9 @@ package struct EngineState: Hashable, Sendable {
 
     /// The least current of a traction battery whose contactors are closed; less is the offset of its sensor.
     private static let contactorAmperes = 1.0
+
+    /// Of nearly all their motorcycles.
+    private static let airCooled: Set = ["Harley-Davidson", "Royal Enfield"]
 
     package init() {}
 
@@ -47,6 +56,9 @@ package struct EngineState: Hashable, Sendable {
                 scan.data(0x5B, of: ecu) != nil
                     || (scan.data(0x51, of: ecu)?.first).map { (17...22).contains($0) } == true
             }
+        isDiesel = scan.isDiesel
+        isAirCooled = scan.vin.flatMap(VehicleManufacturers.row).map { Self.airCooled.contains($0.name) } == true
+        is24V = (first(.controlModuleVoltage) ?? scan.adapter.voltage).map { $0 >= 20 } == true
         if hasConverter, provesReady(batteryAmperes: first(Signal("hybridBatteryCurrent", .amperes))) { isReady = true }
         isCranking = rpm.map { $0 > 0 && $0 < Self.runningRpm } == true && (runSeconds ?? 0) == 0
     }

@@ -78,8 +78,27 @@ struct ExpectedRange: Sendable {
     static let rows =
         voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", accurate to half a volt") + [
             ExpectedRange(
+                [.coolantTemperature], "of an air-cooled engine", when: \.isAirCooled,
+                normal: -39...120, tolerable: -39...180, plausible: -39...214,
+                above: .stopNow("usual for the cylinder head of an air-cooled engine, too hot for one with a radiator"),
+                source: "cylinder heads of air-cooled motorcycles"),
+            // With the heater on, a diesel stays cooler in frost.
+            ExpectedRange(
+                [.coolantTemperature], "of a diesel once it is warm",
+                when: {
+                    $0.isDiesel && $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid
+                        && $0.speedKmh != 0
+                },
+                normal: 60...OperatingLimits.coolantHotC, tolerable: -39...hottestC, plausible: -39...150,
+                below: .soon(
+                    "the engine does not warm up: thermostat stuck open, or sensor fault", unusual: .whenConvenient),
+                above: .stopNow("the engine is too hot: check coolant, thermostat, fan and pump", unusual: .soon),
+                sourceIn: cooling),
+            ExpectedRange(
                 [.coolantTemperature], "once it is warm",
-                when: { $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid },
+                when: {
+                    $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid && !$0.isDiesel
+                },
                 normal: 70...OperatingLimits.coolantHotC, tolerable: -39...hottestC, plausible: -39...150,
                 below: .soon(
                     "the engine does not warm up: thermostat stuck open, or sensor fault", unusual: .whenConvenient),
@@ -133,9 +152,14 @@ struct ExpectedRange: Sendable {
                 normal: 55...106, tolerable: 45...110, below: .whenConvenient("high altitude, or sensor fault"),
                 above: .whenConvenient("sensor fault"), source: "weather, up to 4,500 m"),
             ExpectedRange(
-                Signal.catalystTemperatures, "", when: { _ in true },
+                Signal.catalystTemperatures, "idling", when: { $0.isRunning == true && $0.speedKmh == 0 },
                 normal: -39...900, tolerable: -39...1050, plausible: -39...1300,
-                above: .stopNow("the catalyst is overheating: misfire or rich mixture"),
+                above: .stopNow("the catalyst is overheating: misfire or rich mixture", unusual: .soon),
+                sourceIn: { "idling heats no catalyst above \(text(900, .degreesCelsius, $0))" }),
+            ExpectedRange(
+                Signal.catalystTemperatures, "", when: { _ in true },
+                normal: -39...950, tolerable: -39...1050, plausible: -39...1300,
+                above: .stopNow("the catalyst is overheating: misfire or rich mixture", unusual: .soon),
                 sourceIn: { "catalysts age fast above \(text(900, .degreesCelsius, $0))" }),
         ]
 
@@ -147,6 +171,13 @@ struct ExpectedRange: Sendable {
             range.lowerBound - slack...range.upperBound + slack
         }
         return [
+            ExpectedRange(
+                [signal], "of a 24 V system with the engine running",
+                when: { $0.isRunning == true && $0.is24V && ($0.runSeconds ?? 60) >= 60 },
+                normal: wider(SupplyVoltage.running24.usual), tolerable: wider(SupplyVoltage.running24.tolerable),
+                below: .soon("the alternator does not charge: belt, terminals, regulator", unusual: .whenConvenient),
+                above: .soon("the alternator regulator may be faulty"),
+                source: "charging of 24 V batteries: 27 to 28.8 V" + remark),
             // The battery is still recovering for a while after the start.
             ExpectedRange(
                 [signal], "with the engine running",
@@ -250,6 +281,8 @@ enum SupplyVoltage {
     static let running = Limits(
         usual: 12.4...OperatingLimits.chargingHighV,
         tolerable: OperatingLimits.chargingLowV...OperatingLimits.chargingHighV)
+    /// As of one of the two batteries of a truck, whose alternator holds 13.5 to 14.4 V all the time.
+    static let running24 = Limits(usual: 13...15.2, tolerable: 12.7...OperatingLimits.chargingHighV)
     /// While the starter turns a warm engine; a good battery stays above 9.6 V, the limit of the usual load
     /// test.
     static let cranking = Limits(usual: 9.6...15, tolerable: OperatingLimits.crankingLowV...15.2)

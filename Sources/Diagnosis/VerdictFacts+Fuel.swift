@@ -1,0 +1,31 @@
+import Formats
+import OBD
+import Telemetry
+
+/// Fuel that does not arrive.
+extension VerdictFacts {
+    /// The pressure in the fuel rail of a diesel that the starter turns, if no engine starts with so little.
+    var emptyRail: PIDValue? {
+        guard engine.isCranking, scan.isDiesel else { return nil }
+        return readings.map(\.value).first { value in
+            ScanReasons.railPressures.contains(value.signal)
+                && value.value.map { $0 < OperatingLimits.dieselStartRailKpa } == true
+        }
+    }
+
+    var emptyRailFinding: Finding? {
+        emptyRail.map { value in
+            Finding(
+                text: "\(Format.lowercased(value.name)) is \(value.rounded(in: units))", signal: value.signal, count: 0)
+        }
+    }
+
+    /// The engine stands without fuel, and a code says that it did not get any.
+    var outOfFuel: Finding? {
+        guard engine.isRunning == false, let level = value(.fuelLevel), level < ScanReasons.emptyTankPercent,
+            let code = ScanReasons.emptyTank(self)?.codes.first(where: { $0.mainStatus != .permanent })
+        else { return nil }
+        let found = finding(code)
+        return Finding(text: "the tank is \(Format.fixed(level, 0))% full; " + found.text, code: code.written)
+    }
+}
