@@ -113,8 +113,8 @@ enum DeviceSchemes {
 
     /// What opens a device; an address that cannot be read is told before anything is opened.
     /// - Parameter knownBaud: `Transport.restingBaud` of the last time, so that a serial adapter answers the first try.
-    static func opener(_ device: String, knownBaud: Int? = nil) throws(CommandError) -> Opener {
-        if ReceiverDevice.isReceiver(device) { throw CommandError(AdapterChoiceError.receiver(device)) }
+    static func opener(_ device: String, knownBaud: Int? = nil) throws -> Opener {
+        if ReceiverDevice.isReceiver(device) { throw AdapterChoiceError.receiver(device) }
         do {
             var address = try address(device)
             address.knownBaud = knownBaud
@@ -136,11 +136,11 @@ enum DeviceSchemes {
 
     /// Why a device cannot be opened by its address; nil for one that may be.
     static func error(_ device: String) -> UserMessage? {
-        do throws(CommandError) {
+        do {
             _ = try opener(device)
             return nil
         } catch {
-            return error.message
+            return (error as? any UserError)?.message
         }
     }
 

@@ -19,32 +19,28 @@ extension Options {
         if self[.structure] != nil, let game, game != .eaWRC { throw GameError.structureOfOther(game) }
         try environment.readGameNames()
         var (live, own): (LiveGame, String?)
-        do throws(DatagramError) {
-            // A PlayStation answers to the port that is listened on.
-            let isAnswered = game == .granTurismo7
-            let asked = try game.flatMap { game throws(DatagramError) in
-                try self[.gameHost].map { host throws(DatagramError) in
-                    try Self.ask(game, host, own: isAnswered ? self[port].last : nil)
-                }
+        // A PlayStation answers to the port that is listened on.
+        let isAnswered = game == .granTurismo7
+        let asked = try game.flatMap { game throws(DatagramError) in
+            try self[.gameHost].map { host throws(DatagramError) in
+                try Self.ask(game, host, own: isAnswered ? self[port].last : nil)
             }
-            var sockets: [UDPSocket] = []
-            for text in isAnswered ? self[port].dropLast() : self[port][...] {
-                let (host, port) = try Self.endpoint(text, defaultPort: nil)
-                sockets.append(try Self.listen(host: host, port: port, shares: game?.isBroadcast == true))
-            }
-            if sockets.isEmpty, asked == nil {
-                let usual = game ?? (self[.structure] != nil ? .eaWRC : .dirt)
-                sockets = [try Self.listen(host: nil, port: usual.port, shares: usual.isBroadcast)]
-            }
-            let forward = try self[.forward].map { text throws(DatagramError) in
-                let (host, port) = try Self.endpoint(text, defaultPort: nil)
-                return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
-            }
-            own = zip(self[.forward], forward).first { pair in sockets.contains { $0.hears(pair.1) } }?.0
-            live = LiveGame(sockets: sockets, asked: asked, game: game ?? .assettoCorsa, forward: forward)
-        } catch {
-            throw CommandError(error)
         }
+        var sockets: [UDPSocket] = []
+        for text in isAnswered ? self[port].dropLast() : self[port][...] {
+            let (host, port) = try Self.endpoint(text, defaultPort: nil)
+            sockets.append(try Self.listen(host: host, port: port, shares: game?.isBroadcast == true))
+        }
+        if sockets.isEmpty, asked == nil {
+            let usual = game ?? (self[.structure] != nil ? .eaWRC : .dirt)
+            sockets = [try Self.listen(host: nil, port: usual.port, shares: usual.isBroadcast)]
+        }
+        let forward = try self[.forward].map { text throws(DatagramError) in
+            let (host, port) = try Self.endpoint(text, defaultPort: nil)
+            return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
+        }
+        own = zip(self[.forward], forward).first { pair in sockets.contains { $0.hears(pair.1) } }?.0
+        live = LiveGame(sockets: sockets, asked: asked, game: game ?? .assettoCorsa, forward: forward)
         if let own { throw GameError.forwardsToItself(own) }
         if let path = self[.structure] { live.structure = try Self.structure(path) }
         if let password = environment.gamePassword { live.password = password }
@@ -67,13 +63,13 @@ extension Options {
 
     /// Reads what packets of EA Sports WRC contain, and the types of their channels if the game's file lies beside it.
     private static func structure(_ path: String) throws -> WRCStructure {
-        guard let bytes = try UserFile.bytes(path) else { throw CommandError(GameError.noStructure(path)) }
+        guard let bytes = try UserFile.bytes(path) else { throw GameError.noStructure(path) }
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         let beside = (folder.isEmpty && !path.hasPrefix("/") ? "." : folder) + "/../readme/channels.json"
         do throws(WRCStructure.SyntaxError) {
             return try WRCStructure(bytes, channels: SystemFile.exists(beside) ? try? UserFile.bytes(beside) : nil)
         } catch {
-            throw CommandError(GameError.wrongStructure(path: path, error))
+            throw GameError.wrongStructure(path: path, error)
         }
     }
 
@@ -122,7 +118,7 @@ extension LiveGame {
         + [Game.beamNG, .liveForSpeed, .automobilista2, .wreckfest2, .richardBurnsRally].map(\.port)
 
     /// Any game that sends to one of the usual ports. Those that other programs use are left out.
-    static func onUsualPorts() throws(CommandError) -> LiveGame {
+    static func onUsualPorts() throws -> LiveGame {
         var sockets: [UDPSocket] = []
         var fault: DatagramError?
         for port in usualPorts {
@@ -140,20 +136,16 @@ extension LiveGame {
 
 extension Options {
     /// Throws if a flag was given that has a meaning only with a car: what plays may be said by a value or by nothing.
-    func checkGame() throws(CommandError) {
-        if let flag = AnyFlag.ofCars.first(where: isGiven) { throw CommandError(GameError.needsCar(flag: flag.name)) }
+    func checkGame() throws {
+        if let flag = AnyFlag.ofCars.first(where: isGiven) { throw GameError.needsCar(flag: flag.name) }
     }
 }
 
 extension SimulatedRaceSource {
     /// Nil if the device is not the simulated race.
-    init?(named device: String) throws(CommandError) {
-        do throws(AddressError) {
-            guard let race = try SimulatedRaceSource(device: device) else { return nil }
-            self = race
-        } catch {
-            throw CommandError(error)
-        }
+    init?(named device: String) throws {
+        guard let race = try SimulatedRaceSource(device: device) else { return nil }
+        self = race
     }
 }
 

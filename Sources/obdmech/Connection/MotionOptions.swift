@@ -10,26 +10,18 @@ extension Options {
         guard let text = self[.motion], try simulatedGyro() == nil else { return nil }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let rest = parts.count > 1 ? parts[1] : ""
-        do throws(MotionError) {
-            switch parts[0] {
-            case "iio": return MotionReceiver(.sensor(try IIOSensor(device: rest.isEmpty ? nil : rest)))
-            case "pipe" where !rest.isEmpty: return MotionReceiver(.pipe(rest))
-            case "udp" where !rest.isEmpty: break
-            default: throw .wrongSensor(text)
-            }
-        } catch {
-            throw CommandError(error)
+        switch parts[0] {
+        case "iio": return MotionReceiver(.sensor(try IIOSensor(device: rest.isEmpty ? nil : rest)))
+        case "pipe" where !rest.isEmpty: return MotionReceiver(.pipe(rest))
+        case "udp" where !rest.isEmpty: break
+        default: throw MotionError.wrongSensor(text)
         }
-        do throws(DatagramError) {
-            let (host, port) = try Self.endpoint(rest, defaultPort: nil)
-            return MotionReceiver(.udp(try Self.listen(host: host, port: port)))
-        } catch {
-            throw CommandError(error)
-        }
+        let (host, port) = try Self.endpoint(rest, defaultPort: nil)
+        return MotionReceiver(.udp(try Self.listen(host: host, port: port)))
     }
 
     /// The gyro of a simulated car, `sim[?OPTION=VALUE&…]`; nil if another sensor is named, or none.
-    func simulatedGyro() throws(CommandError) -> VirtualGyro.Options? {
+    func simulatedGyro() throws -> VirtualGyro.Options? {
         guard let text = self[.motion],
             text == "sim" || text == "sim:" || text.hasPrefix("sim?") || text.hasPrefix("sim:?")
         else { return nil }
@@ -42,25 +34,21 @@ extension Options {
             case ("bias", let bias?) where -10...10 ~= bias: options.biasDegPerS = bias
             case ("noise", let noise?) where 0...10 ~= noise: options.noiseDegPerS = noise
             case ("seed", let seed?) where 0...1e9 ~= seed: options.seed = UInt64(seed)
-            default: throw CommandError(MotionError.wrongSensor(text))
+            default: throw MotionError.wrongSensor(text)
             }
         }
         return options
     }
 
     /// The heartbeats that accompany a trip; nil for none.
-    func heart() throws(CommandError) -> HeartReceiver? {
+    func heart() throws -> HeartReceiver? {
         guard let text = self[.heart] else { return nil }
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         switch (parts.first, parts.count) {
         case ("pipe", 2): return HeartReceiver(.pipe(parts[1]))
         case ("ble", 2):
-            do throws(AddressError) {
-                return HeartReceiver(.strap(try BluetoothTransport.Address(parts[1]).text))
-            } catch {
-                throw CommandError(error)
-            }
-        default: throw CommandError(HeartSourceError.wrongSource(text))
+            return HeartReceiver(.strap(try BluetoothTransport.Address(parts[1]).text))
+        default: throw HeartSourceError.wrongSource(text)
         }
     }
 }

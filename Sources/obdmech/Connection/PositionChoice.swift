@@ -104,7 +104,7 @@ enum PositionChoice: Sendable {
             case ("token", 2): token = pair[1]
             case ("token-file", 2):
                 guard let bytes = try UserFile.bytes(pair[1]) else {
-                    throw CommandError(PositionError.noTokenFile(pair[1]))
+                    throw PositionError.noTokenFile(pair[1])
                 }
                 token =
                     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)

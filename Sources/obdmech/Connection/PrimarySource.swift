@@ -20,8 +20,7 @@ import VehicleSource
 struct PrimarySource {
     /// What decides on the source.
     struct Request {
-        let options: Options
-        let environment: Environment
+        let call: Call
         let settings: UserSettings
         /// The flag for the UDP ports of games; nil where none can be recorded.
         var gamePort: Flag<[String]>? = .listen
@@ -70,11 +69,11 @@ struct PrimarySource {
 
     /// The source that the command line names.
     static func chosen(_ request: Request) throws -> PrimarySource {
-        let simulatesGyro = try request.options.simulatedGyro() != nil
+        let simulatesGyro = try request.call.options.simulatedGyro() != nil
         for row in rows {
             guard let source = try row(request) else { continue }
             if simulatesGyro, !source.name.hasPrefix("sim:") || source.game != nil {
-                throw CommandError(UsageError.simulatedWithoutCar("--motion"))
+                throw UsageError.simulatedWithoutCar("--motion")
             }
             return source
         }
@@ -85,10 +84,10 @@ struct PrimarySource {
 
     @Sendable private static func liveGame(_ request: Request) throws -> PrimarySource? {
         guard let port = request.gamePort,
-            var game = try request.options.game(port: port, request.environment)
+            var game = try request.call.options.game(port: port, request.call.environment)
                 ?? (request.listensToGames ? LiveGame.onUsualPorts() : nil)
         else { return nil }
-        try request.options.checkGame()
+        try request.call.options.checkGame()
         game.endsWithDriver = request.endsWithDriver
         if request.talks { Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n") }
         var source = ofGame("a game", game, request)
@@ -98,10 +97,10 @@ struct PrimarySource {
     }
 
     @Sendable private static func race(_ request: Request) throws -> PrimarySource? {
-        guard request.gamePort != nil, let named = try request.environment.namedDevice(request.options),
+        guard request.gamePort != nil, let named = try request.call.namedDevice,
             let race = try SimulatedRaceSource(named: named)
         else { return nil }
-        try request.options.checkGame()
+        try request.call.options.checkGame()
         var source = ofGame(named, race, request)
         source.positions = try beside(request, device: nil)
         return source
@@ -111,7 +110,7 @@ struct PrimarySource {
         _ name: String, _ source: any TelemetrySource, _ request: Request
     ) -> PrimarySource {
         // A car answers within a time that its adapter knows; a game may never be started.
-        let waitS = request.options[.idleTimeout]
+        let waitS = request.call[.idleTimeout]
         return PrimarySource(
             name: name, mayHaveGyro: true,
             prepare: { plan in
@@ -122,7 +121,7 @@ struct PrimarySource {
 
     /// A simulated exercise with a gyroscope.
     @Sendable private static func exercise(_ request: Request) throws -> PrimarySource? {
-        guard request.gamePort != nil, let named = try request.environment.namedDevice(request.options),
+        guard request.gamePort != nil, let named = try request.call.namedDevice,
             let exercise = try SimulatedExerciseSource(named: named)
         else { return nil }
         return PrimarySource(
@@ -131,22 +130,22 @@ struct PrimarySource {
 
     /// The receiver beside a game, only if it is asked for.
     private static func beside(_ request: Request, device: String?) throws -> PositionChoice {
-        request.options[.gps] == nil ? .none : try PositionChoice(request.options, request.settings, device: device)
+        request.call[.gps] == nil ? .none : try PositionChoice(request.call.options, request.settings, device: device)
     }
 
     // MARK: A receiver alone
 
     @Sendable private static func receiver(_ request: Request) throws -> PrimarySource? {
-        guard let named = try request.environment.namedDevice(request.options),
-            let receiver = try ReceiverDevice(named: named, gyro: request.options.simulatedGyro())
+        guard let named = try request.call.namedDevice,
+            let receiver = try ReceiverDevice(named: named, gyro: request.call.options.simulatedGyro())
         else { return nil }
-        if request.options[.gps] != nil { throw PositionError.twoReceivers(named) }
-        if request.options[.record] != nil { throw PositionError.noSession(named) }
+        if request.call[.gps] != nil { throw PositionError.twoReceivers(named) }
+        if request.call[.record] != nil { throw PositionError.noSession(named) }
         let (isLog, beginsAtOnce) = (request.isLog, request.beginsAtOnce)
-        let waitsLonger = request.options[.idleTimeout] == nil
+        let waitsLonger = request.call[.idleTimeout] == nil
         return PrimarySource(
             name: receiver.device, positions: .itself, hasPositions: true,
-            mayHaveGyro: request.options[.motion] != nil || receiver.mayHaveGyro,
+            mayHaveGyro: request.call[.motion] != nil || receiver.mayHaveGyro,
             prepare: { plan in
                 plan.parameters.isOfReceiver = true
                 plan.endsWithIgnition = !beginsAtOnce
@@ -162,13 +161,13 @@ struct PrimarySource {
     // MARK: A vehicle
 
     @Sendable private static func adapter(_ request: Request) throws -> PrimarySource? {
-        let (options, environment) = (request.options, request.environment)
-        let device = try environment.device(options)
+        let call = request.call
+        let device = try call.device()
         let positions =
-            request.usesPositions ? try PositionChoice(options, request.settings, device: device) : .none
+            request.usesPositions ? try PositionChoice(call.options, request.settings, device: device) : .none
         _ = try DeviceSchemes.opener(device)
-        let recording = try SessionRecording(device: device, options)
-        let gyro = try options.simulatedGyro().flatMap { gyro in
+        let recording = try SessionRecording(device: device, call.options)
+        let gyro = try call.options.simulatedGyro().flatMap { gyro in
             (positions.road ?? VirtualRoad("town")).map { VirtualGyro(gyro, on: $0) }
         }
         var source = PrimarySource(
@@ -187,11 +186,11 @@ struct PrimarySource {
                         thisYear: LocalTime.today.year),
                     also: plan.also.pollRows + request.polls,
                     ticksPerSecond: plan.ticksPerSecond, drives: request.isLog ? plan.watch : nil,
-                    log: options.verboseLog)
+                    log: call.options.verboseLog)
             })
         source.gyro = gyro
         if case .none = positions {} else { source.hasPositions = true }
-        source.mayHaveGyro = options[.motion] != nil || positions.mayHaveGyro
+        source.mayHaveGyro = call[.motion] != nil || positions.mayHaveGyro
         return source
     }
 

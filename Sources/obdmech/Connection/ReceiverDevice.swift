@@ -73,23 +73,19 @@ struct ReceiverDevice: Sendable {
         return ("gps:" + DeviceAddress.text(receiver.host, receiver.port), receiver)
     }
 
-    private static func gpsd(_ device: String, _ text: String) throws(CommandError) -> GpsdSource {
+    private static func gpsd(_ device: String, _ text: String) throws -> GpsdSource {
         if text.isEmpty { return GpsdSource(isPrimary: true) }
         guard let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
-            throw CommandError(PositionError.wrongDevice(device))
+            throw PositionError.wrongDevice(device)
         }
         return GpsdSource(host: host ?? "localhost", port: port, isPrimary: true)
     }
 
     /// `FILE[?rate=N|max]`.
-    private static func replayed(_ text: String) throws(CommandError) -> (path: String, rate: Double?) {
+    private static func replayed(_ text: String) throws -> (path: String, rate: Double?) {
         let option = "?rate="
         guard let start = text.lastIndex(of: "?"), text[start...].hasPrefix(option) else { return (text, nil) }
-        do throws(AddressError) {
-            return (String(text[..<start]), try DeviceAddress.rate(String(text[start...].dropFirst(option.count))))
-        } catch {
-            throw CommandError(error)
-        }
+        return (String(text[..<start]), try DeviceAddress.rate(String(text[start...].dropFirst(option.count))))
     }
 
     /// `sim:road[:ROAD][?OPTION=VALUE&…]`: the options of the simulated receiver, and rate, car and fixes.
@@ -103,7 +99,7 @@ struct ReceiverDevice: Sendable {
             let pair = option.split(separator: "=", maxSplits: 1).map(String.init)
             switch (pair.first, pair.count) {
             case ("rate", 2):
-                do throws(AddressError) { rate = try DeviceAddress.rate(pair[1]) } catch { throw CommandError(error) }
+                rate = try DeviceAddress.rate(pair[1])
             case ("car", 2): car = pair[1]
             // What `--gps sim` calls its rate.
             case ("fixes", 2): others.append("rate=" + pair[1])

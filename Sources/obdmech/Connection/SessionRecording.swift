@@ -13,20 +13,16 @@ struct SessionRecording {
     private let file: TranscriptFile?
 
     /// Makes the file, so that a name that cannot be used is told before anything else is done.
-    init(device: String, _ options: Options) throws(CommandError) {
+    init(device: String, _ options: Options) throws {
         guard let path = options[.record] else {
             file = nil
             return
         }
-        do throws(TranscriptFileError) {
-            let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
-            file = try TranscriptFile.create(
-                path: path, header: header, editor: SessionEditor(redacts: options[.redact])
-            ) {
-                Output.warn($0.text, advice: "nothing more is recorded there")
-            }
-        } catch {
-            throw CommandError(error)
+        let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
+        file = try TranscriptFile.create(
+            path: path, header: header, editor: SessionEditor(redacts: options[.redact])
+        ) {
+            Output.warn($0.text, advice: "nothing more is recorded there")
         }
     }
 

@@ -51,23 +51,23 @@ final class VehicleSession {
     /// Opens the device, has `body` ask, and closes it. A problem with the connection is told, with the lines that
     /// `failed` makes of it on standard output.
     static func run(
-        _ options: Options, _ environment: Environment,
+        _ call: Call,
         failed: (SourceError) -> [String],
         _ body: (VehicleSession) throws -> ExitStatus
     ) throws -> ExitStatus {
-        let device = try environment.device(options)
+        let device = try call.device()
         _ = try DeviceSchemes.opener(device)
-        let recording = try SessionRecording(device: device, options)
-        let path = options[.noSave] ? nil : try environment.databasePath(options)
+        let recording = try SessionRecording(device: device, call.options)
+        let path = call[.noSave] ? nil : try call.databasePath
         let (database, refusal) = try path.map(openDatabase) ?? (nil, nil)
         let known = (try? LinkProfiles.read(device, database))?.first
         let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
         let signals = try Signals.open()
-        let progress = ProgressLine(isShown: !options[.verbose])
+        let progress = ProgressLine(isShown: !call[.verbose])
         defer { progress.clear() }
         do {
             let session = try VehicleSession(
-                options, device: device, path: path, database: database, refusal: refusal, known: known,
+                call.options, device: device, path: path, database: database, refusal: refusal, known: known,
                 progress: progress, interrupt: signals.number, open: open)
             defer { session.close() }
             let status = try body(session)

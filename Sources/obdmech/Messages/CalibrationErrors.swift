@@ -77,21 +77,20 @@ extension CalibrationMark {
     ///   - units: the units in which to show what it is compared with.
     func check(
         after earlier: CalibrationMark?, _ specification: VehicleSpecification, shown: String, _ units: UnitSystem
-    ) throws(CommandError) {
+    ) throws {
         let undo = "obdmech calibrate --list shows the marks, --undo removes the last one"
         do throws(CalibrationMarkError) {
             try check(after: earlier, specification)
         } catch {
             switch error {
             case .tankOverfull(let tankL):
-                throw CommandError(CalibrationError.tankOverfull(shown, tank: units.volume(tankL, 1)))
+                throw CalibrationError.tankOverfull(shown, tank: units.volume(tankL, 1))
             case .laterMark(let mark):
-                throw CommandError(CalibrationError.laterMark(day: "\(LocalTime.zone.day(mark.time))", advice: undo))
+                throw CalibrationError.laterMark(day: "\(LocalTime.zone.day(mark.time))", advice: undo)
             case .odometerBack(let mark):
-                throw CommandError(
-                    CalibrationError.odometerBack(
-                        shown, day: "\(LocalTime.zone.day(mark.time))", reading: units.distance(mark.amount, 0),
-                        advice: undo))
+                throw CalibrationError.odometerBack(
+                    shown, day: "\(LocalTime.zone.day(mark.time))", reading: units.distance(mark.amount, 0),
+                    advice: undo)
             }
         }
     }

@@ -11,8 +11,6 @@ enum UsageError: UserError {
     case unknownShell(String, advice: String)
     case setupWithoutTerminal
     case wrongServiceDay(String)
-    /// A program beside this one.
-    case notInstalled(String)
     /// A flag with a simulated sensor.
     case simulatedWithoutCar(String)
     case testKind
@@ -29,8 +27,6 @@ enum UsageError: UserError {
         case .unknownShell(let name, let advice): UserMessage("no completion for '\(name)'", advice: advice)
         case .setupWithoutTerminal:
             UserMessage("setup needs a terminal", advice: "change single settings with obdmech config set KEY VALUE")
-        case .notInstalled(let name):
-            UserMessage("'\(name)' is not installed", advice: "install the Debian package \(name)", status: .system)
         case .wrongServiceDay(let text):
             UserMessage("invalid day of the service '\(text)'", advice: "expected YYYY-MM-DD, today or yesterday")
         case .simulatedWithoutCar(let flag):

@@ -5,8 +5,8 @@ import Storage
 
 extension Database {
     /// Opens the database, which must exist.
-    static func existing(_ options: Options, _ environment: Environment) throws -> Database {
-        let path = try environment.databasePath(options)
+    static func existing(_ call: Call) throws -> Database {
+        let path = try call.databasePath
         guard let database = try openExisting(path: path) else {
             throw DatabaseError.none(path, advice: DatabaseError.made)
         }
@@ -17,11 +17,11 @@ extension Database {
 
 extension StoredNumber {
     /// Parses the operands of `delete` and `edit`, such as "12 13".
-    static func operands(_ options: Options, kind: String, command: String) throws(CommandError) -> [StoredNumber] {
+    static func operands(_ options: Options, kind: String, command: String) throws -> [StoredNumber] {
         var numbers: [StoredNumber] = []
         for text in options.operands {
             guard let number = StoredNumber(text) else {
-                throw CommandError(StoredUsageError.notANumber(text, kind: kind, usage: "obdmech \(command) \(kind) N"))
+                throw StoredUsageError.notANumber(text, kind: kind, usage: "obdmech \(command) \(kind) N")
             }
             numbers.append(number)
         }

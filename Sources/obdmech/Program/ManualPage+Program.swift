@@ -15,9 +15,9 @@ extension ManualPage {
         )
     }
 
-    static func named(_ fileName: String) throws(CommandError) -> ManualPage {
+    static func named(_ fileName: String) throws -> ManualPage {
         if let page = all.first(where: { $0.fileName == fileName }) { return page }
-        throw CommandError(UsageError.noManualPage(fileName))
+        throw UsageError.noManualPage(fileName)
     }
 
     // MARK: obdmech(1)

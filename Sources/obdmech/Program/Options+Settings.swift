@@ -16,18 +16,6 @@ extension Options {
         self[.fuelPrice].map { "fuel price " + units(settings).price(perLitre: $0, currency: settings.currency) }
     }
 
-    /// How facts are shown, according to the command line, the settings and the terminal.
-    func presentation(_ environment: Environment) throws(CommandError) -> Presentation {
-        presentation(environment, try environment.settings())
-    }
-
-    func presentation(_ environment: Environment, _ settings: UserSettings) -> Presentation {
-        var presentation = environment.presentation
-        presentation.units = units(settings)
-        presentation.isRedacted = self[.redactOutput]
-        return presentation
-    }
-
     /// The units to show values in, from the command line or else from the settings.
     func units(_ settings: UserSettings) -> UnitSystem { self[.units] ?? settings.units }
 }

@@ -34,7 +34,7 @@ enum Program {
                 return .fine
             case .start:
                 let page = try StartPage(environment)
-                try Screen(environment).show(page.lines(try options.presentation(environment)))
+                try Screen(environment).show(page.lines(try Call(options, environment).presentation))
                 return page.status
             case .version:
                 try Output.write([CommandTable.versionLine])
@@ -47,7 +47,7 @@ enum Program {
                 return .fine
             case .schema(let name?):
                 guard let document = DocumentForm.all.first(where: { $0.name == name }) else {
-                    throw CommandError(UsageError.noDocument(name))
+                    throw UsageError.noDocument(name)
                 }
                 try Output.write(DocumentSchema.json(document).documentLines)
                 return .fine
@@ -60,7 +60,7 @@ enum Program {
                 try? Output.write(offered.map { $0 + "\n" }.joined())
                 return .fine
             case .run(let subcommand, let options):
-                return try CommandTable.command(of: subcommand).run(options, environment)
+                return try CommandTable.command(of: subcommand).run(Call(options, environment))
             }
         } catch TerminalError.closed {
             return .fine

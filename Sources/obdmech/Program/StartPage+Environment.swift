@@ -9,7 +9,7 @@ import Trips
 
 extension StartPage {
     /// Looks for adapters and stored data. It sends, creates and changes nothing.
-    init(_ environment: Environment) throws(CommandError) {
+    init(_ environment: Environment) throws {
         let settings = try environment.settings()
         let found: Adapter
         var paths: [String] = []

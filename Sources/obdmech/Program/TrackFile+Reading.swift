@@ -8,12 +8,12 @@ import Terminal
 extension TrackFile {
     /// Reads a file.
     /// - Parameter fault: what is thrown if it is of another kind.
-    static func read(_ path: String, otherwise fault: some UserError) throws(CommandError) -> TrackFile {
+    static func read(_ path: String, otherwise fault: some UserError) throws -> TrackFile {
         try read(UserFile.existing(path), otherwise: fault)
     }
 
     /// The same of a file that was read.
-    static func read(_ bytes: [UInt8], otherwise fault: some UserError) throws(CommandError) -> TrackFile {
+    static func read(_ bytes: [UInt8], otherwise fault: some UserError) throws -> TrackFile {
         do throws(ParseError) {
             return try TrackFile(bytes)
         } catch {

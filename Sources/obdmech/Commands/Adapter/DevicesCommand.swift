@@ -10,22 +10,21 @@ import Terminal
 import Transports
 
 enum DevicesCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options[.json]
-        guard options[.watch] else {
-            let report = report(environment.surroundings)
-            try Output.write(
-                isJSON ? DeviceDocuments.json(report).documentLines : report.text(environment.presentation))
+    static func run(_ call: Call) throws -> ExitStatus {
+        let isJSON = call[.json]
+        guard call[.watch] else {
+            let report = report(call.environment.surroundings)
+            try call.write(DeviceDocuments.json(report), report.text(call.environment.presentation))
             return .fine
         }
         // Open the monitor before the first list, so that no change is missed.
         let signals = try Signals.open()
         let monitor = try SerialPortMonitor.open()
-        let first = report(environment.surroundings)
-        try Output.write(isJSON ? [DeviceDocuments.json(first).line] : first.text(environment.presentation) + [""])
-        try follow(monitor, signals, from: first.serial, environment.surroundings) { change in
+        let first = report(call.environment.surroundings)
+        try Output.write(isJSON ? [DeviceDocuments.json(first).line] : first.text(call.environment.presentation) + [""])
+        try follow(monitor, signals, from: first.serial, call.environment.surroundings) { change in
             try Output.write(
-                isJSON ? [DeviceDocuments.json(change).line] : DeviceReport.text(change, environment.presentation))
+                isJSON ? [DeviceDocuments.json(change).line] : DeviceReport.text(change, call.environment.presentation))
         }
         return .fine
     }

@@ -11,44 +11,32 @@ import Terminal
 import Transports
 
 enum SimulateCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options[.simulateList] {
-            try Screen(environment, options).show(SimulatorList.lines(environment.presentation))
+    static func run(_ call: Call) throws -> ExitStatus {
+        if call[.simulateList] {
+            try call.screen.show(SimulatorList.lines(call.environment.presentation))
             return .fine
         }
-        if let format = options[.race] { return try race(format, options) }
-        let car = try car(options)
-        let endpoint = try endpoint(options)
-        let rate = options[.rate] ?? 1
-        let timing = try timing(options)
+        if let format = call[.race] { return try race(format, call.options) }
+        let car = try car(call.options)
+        let endpoint = try endpoint(call.options)
+        let rate = call[.rate] ?? 1
+        let timing = try timing(call.options)
         let quirks: Quirks
         let firmware: Firmware
         let faults: FaultPlan
-        do {
-            quirks = try Quirks.parse(options[.quirk] ?? "")
-            firmware = try Firmware.named(options[.identity] ?? Firmware.usual(of: car))
-            faults = try FaultPlan(
-                options[.fault] ?? "", seed: options[.seed] ?? "1")
-        } catch {
-            throw CommandError(error)
-        }
+        quirks = try Quirks.parse(call[.quirk] ?? "")
+        firmware = try Firmware.named(call[.identity] ?? Firmware.usual(of: car))
+        faults = try FaultPlan(
+            call[.fault] ?? "", seed: call[.seed] ?? "1")
         let signals = try Signals.open()
-        let game = try SimulatedGame(options, rate: rate)
+        let game = try SimulatedGame(call.options, rate: rate)
         let server: SimulatorServer
-        do {
-            server = try SimulatorServer.open(
-                car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
-                firmware: firmware, faults: faults, interruptDescriptor: signals.number)
-        } catch {
-            throw CommandError(error)
-        }
+        server = try SimulatorServer.open(
+            car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
+            firmware: firmware, faults: faults, interruptDescriptor: signals.number)
         if let game { server.game = { game.values } }
         Output.talk("\(car.name) on \(server.address): obdmech scan -a \(server.address), Ctrl-C ends it\n")
-        do {
-            try server.run()
-        } catch {
-            throw CommandError(error)
-        }
+        try server.run()
         if let truth = server.truth {
             try Output.write([
                 "\(car.name) drove \(Format.fixed(truth.distanceKm, 4)) km on \(Format.fixed(truth.fuelL, 4)) L in "
@@ -65,15 +53,11 @@ enum SimulateCommand: Command {
         let laps = options[.raceLaps] ?? SimulatedGame.usualLaps
         let signals = try Signals.open()
         let socket: UDPSocket
-        do throws(DatagramError) {
-            let (host, port) = try Options.endpoint(options[.raceTarget] ?? "", defaultPort: nil)
-            socket =
-                format.game.mustBeAsked
-                ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)
-                : try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
-        } catch {
-            throw CommandError(error)
-        }
+        let (host, port) = try Options.endpoint(options[.raceTarget] ?? "", defaultPort: nil)
+        socket =
+            format.game.mustBeAsked
+            ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)
+            : try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
         Output.talk(
             format.game.mustBeAsked
                 ? "\(format.name) on \(socket.address): obdmech trip --game \(format.game.rawValue) --connect \(socket.address), Ctrl-C ends it\n"
@@ -91,24 +75,16 @@ enum SimulateCommand: Command {
     private static func car(_ options: Options) throws -> VirtualCar {
         var car = options[.simulateFrom] != nil ? GameCar.car : options[.car] ?? VirtualCar.all[0]
         if let bus = options[.bus] { car.bus = bus }
-        do {
-            if let text = options[.cycle] { try car.follow(cycleNamed: text) }
-            if let text = options[.refresh] { try car.setSpeedRefresh(text) }
-        } catch {
-            throw CommandError(error)
-        }
+        if let text = options[.cycle] { try car.follow(cycleNamed: text) }
+        if let text = options[.refresh] { try car.setSpeedRefresh(text) }
         return car
     }
 
     private static func timing(_ options: Options) throws -> Timing {
         var timing = SimulatorServer.realTiming
-        do {
-            if let text = options[.latency] { try timing.setLatency(text) }
-            if let text = options[.baud] { try timing.setBaud(text) }
-            if let text = options[.timescale] { try timing.setCarRate(text) }
-        } catch {
-            throw CommandError(error)
-        }
+        if let text = options[.latency] { try timing.setLatency(text) }
+        if let text = options[.baud] { try timing.setBaud(text) }
+        if let text = options[.timescale] { try timing.setCarRate(text) }
         return timing
     }
 

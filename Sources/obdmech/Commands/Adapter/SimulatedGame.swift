@@ -47,11 +47,7 @@ final class SimulatedGame {
             source = .race(RaceFeed(laps: options[.raceLaps] ?? Self.usualLaps, rate: rate))
             return
         case .port(let host, let port):
-            do throws(DatagramError) {
-                socket = try Options.listen(host: host, port: port)
-            } catch {
-                throw CommandError(error)
-            }
+            socket = try Options.listen(host: host, port: port)
         }
         source = .game(try GameFeed(LiveGame(sockets: [socket])))
     }

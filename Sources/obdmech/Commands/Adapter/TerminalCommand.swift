@@ -15,20 +15,20 @@ enum TerminalCommand: Command {
     /// The default timeout of commands in a script. A search for the protocol takes 20 s.
     private static let scriptTimeoutS = 30.0
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let device = try environment.device(options)
-        let recording = try SessionRecording(device: device, options)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let device = try call.device()
+        let recording = try SessionRecording(device: device, call.options)
         let open = recording.opener(try DeviceSchemes.opener(device), known: nil)
-        let timeoutS = options[.timeout]
+        let timeoutS = call[.timeout]
         // Interactive if both the commands and the messages are on a terminal.
         let isInteractive = Output.isTerminal(0) && Output.isTerminal(2)
         let signals = try Signals.open()
         let interruptDescriptor = signals.number
-        let progress = ProgressLine(isShown: !options[.verbose])
+        let progress = ProgressLine(isShown: !call[.verbose])
         do {
             defer { progress.clear() }
             progress.show("opening \(device)")
-            let log = SessionLog(options.verboseLog)
+            let log = SessionLog(call.options.verboseLog)
             let link = Link(log: log.write)
             let transport = try open(interruptDescriptor)
             log.follow(transport)
@@ -38,7 +38,7 @@ enum TerminalCommand: Command {
             // Spaces make responses readable. CommandRisk relies on messages that begin with their service (ATCAF1).
             for command in ["ATS1", "ATCAF1"] { _ = try session.tell(command) }
             var welcome = session.identity ?? "adapter"
-            if options[.connect] {
+            if call[.connect] {
                 progress.show("looking for the vehicle")
                 try session.connect(voltage: try session.readVoltage().volts)
                 let ecus = session.firstAnswers.map(\.ecu.displayName).joined(separator: ", ")
@@ -48,15 +48,15 @@ enum TerminalCommand: Command {
             var prompt = TerminalPrompt(
                 session: TerminalSession(session: session),
                 output: TerminalOutput(
-                    form: options[.json] ? .json : .text,
+                    form: call[.json] ? .json : .text,
                     repeatsCommands: !(isInteractive && Output.isTerminal(1))),
-                allowsAll: options[.yes],
+                allowsAll: call[.yes],
                 timeoutS: timeoutS ?? (isInteractive ? .infinity : scriptTimeoutS))
             guard isInteractive else {
                 return try prompt.follow(LineReader(interruptDescriptor: interruptDescriptor), signals)
             }
             let editor = try LineEditor.open(
-                interruptDescriptor: interruptDescriptor, historyPath: environment.historyPath())
+                interruptDescriptor: interruptDescriptor, historyPath: call.environment.historyPath())
             let lines = Format.wrapped("\(welcome); help lists commands, quit or Ctrl-D ends", width: Output.talkWidth)
             Output.talk(lines.map { $0 + "\n" }.joined())
             return try prompt.converse(editor, signals)

@@ -14,25 +14,22 @@ import Trips
 
 /// `obdmech compare`: two trips or two groups of trips side by side.
 enum CompareCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let choice = try CompareChoice(options, today: LocalTime.today)
-        let presentation = try options.presentation(environment)
-        let screen = Screen(environment, options)
-        let file = try HTMLFile.page(options)
-        return try environment.read(options, requesting: choice.request(options)) { database in
+    static func run(_ call: Call) throws -> ExitStatus {
+        let choice = try CompareChoice(call.options, today: LocalTime.today)
+        let presentation = try call.presentation
+        let screen = call.screen
+        let file = try HTMLFile.page(call.options)
+        return try call.read(requesting: choice.request(call.options)) { database in
             if case .laps(let a, let b) = choice.kind {
-                try write(try LapComparison(a, b, database), presentation, isJSON: options[.json], file, screen)
-                return .fine
+                try write(try LapComparison(a, b, database), presentation, isJSON: call[.json], file, screen)
+                return
             }
-            let report = try report(choice, options, presentation, database)
+            let report = try report(choice, call.options, presentation, database)
             if let file {
                 try file.write(ComparePage(report, program: HTMLFile.program).page)
-                return .fine
+                return
             }
-            try screen.show(
-                options[.json]
-                    ? CompareDocuments.json(report).documentLines : report.lines)
-            return .fine
+            try call.show(CompareDocuments.json(report), report.lines)
         }
     }
 

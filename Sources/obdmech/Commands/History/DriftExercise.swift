@@ -23,14 +23,14 @@ struct DriftExercise {
     private let line: DriftLine?
 
     /// - Throws: if there is no such reference.
-    init(_ options: Options, _ environment: Environment) throws {
-        targetDeg = options[.driftTarget] ?? Self.usualTargetDeg
-        reference = options[.driftReference]
+    init(_ call: Call) throws {
+        targetDeg = call[.driftTarget] ?? Self.usualTargetDeg
+        reference = call[.driftReference]
         guard let reference else {
             line = nil
             return
         }
-        let database = try Database.openForReading(path: try environment.databasePath(options))
+        let database = try Database.openForReading(path: try call.databasePath)
         guard let database, let known = try database.drifts.references().first(where: { $0.name == reference }) else {
             throw DriftError.noReference(reference)
         }
@@ -45,7 +45,7 @@ struct DriftExercise {
     func keep(trip: Int64, _ database: Database, isTold: Bool) throws {
         var hasRotation = false
         try database.samples(trip: trip, only: TurnFold.rotations) { _ in hasRotation = true }
-        guard hasRotation else { throw CommandError(DriftError.noGyro(trip: trip)) }
+        guard hasRotation else { throw DriftError.noGyro(trip: trip) }
         try database.drifts.keepExercise(trip: trip, targetDeg: targetDeg, reference: reference)
         let exercise = try TurnExercise(trip: trip, targetDeg: targetDeg, reference: reference, database)
         let line = ExerciseText(exercise, targetDeg: targetDeg).line
@@ -64,36 +64,35 @@ extension DriftCommand {
     ]
 
     /// Records a session that is an exercise, or makes a stored one an exercise.
-    static func exercise(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let exercise = try DriftExercise(options, environment)
-        if !options.operands.isEmpty {
-            let number = try number(options)
-            let database = try Database.existing(options, environment)
+    static func exercise(_ call: Call) throws -> ExitStatus {
+        let exercise = try DriftExercise(call)
+        if !call.operands.isEmpty {
+            let number = try number(call.options)
+            let database = try call.database()
             let trip = try number.trip(in: database)
             try database.trips.refuseIfRecording([trip], "it is an exercise when it is over")
             try exercise.keep(trip: trip.id ?? 0, database, isTold: true)
             return .fine
         }
-        var run = TripRun(options: options, environment: environment, command: "drift")
+        var run = TripRun(call: call, command: "drift")
         run.exercise = exercise
-        run.listensToGames = try environment.namedDevice(options) == nil
-        if !options[.json], Output.isTerminal(1), environment.terminal.isCapable {
-            run.dash = try DashChoice(options, environment, usual: "exercise")
+        run.listensToGames = try call.namedDevice == nil
+        if !call[.json], Output.isTerminal(1), call.environment.terminal.isCapable {
+            run.dash = try DashChoice(call, usual: "exercise")
         }
         return try run.run()
     }
 
     /// The errors and the variation of the heart rate of all exercises, by driver.
-    static func progress(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let screen = Screen(environment, options)
-        let texts = DriftSessions(try options.presentation(environment))
-        return try environment.read(options) { database in
+    static func progress(_ call: Call) throws -> ExitStatus {
+        let texts = DriftSessions(try call.presentation)
+        return try call.read { database in
             var sessions: [DriftProgress.Session] = []
             for (id, given) in try database?.drifts.exercises() ?? [:] {
                 guard let database, let trip = try database.trips.trip(id),
-                    options[.progressDriver] ?? trip.driver == trip.driver
+                    call[.progressDriver] ?? trip.driver == trip.driver
                 else { continue }
-                let hasHeart = !options[.json] || options[.withHeart]
+                let hasHeart = !call[.json] || call[.withHeart]
                 sessions.append(
                     DriftProgress.Session(
                         trip: id, start: trip.start, driver: trip.driver, targetDeg: given.targetDeg,
@@ -101,25 +100,16 @@ extension DriftCommand {
                         heart: hasHeart ? HeartVariation(try database.beats(ofTrip: id)) : nil))
             }
             let progress = DriftProgress(sessions)
-            if options[.json] {
-                try screen.show(DriftDocuments.json(progress).documentLines)
-            } else {
-                try screen.show(sessions.isEmpty ? ["no exercises"] : texts.lines(progress))
-            }
-            return .fine
+            try call.show(DriftDocuments.json(progress), sessions.isEmpty ? ["no exercises"] : texts.lines(progress))
         }
     }
 }
 
 extension SimulatedExerciseSource {
     /// Nil if the device is not the simulated exercise.
-    init?(named device: String) throws(CommandError) {
-        do throws(AddressError) {
-            guard let exercise = try SimulatedExerciseSource(device: device) else { return nil }
-            self = exercise
-        } catch {
-            throw CommandError(error)
-        }
+    init?(named device: String) throws {
+        guard let exercise = try SimulatedExerciseSource(device: device) else { return nil }
+        self = exercise
     }
 }
 

@@ -30,17 +30,17 @@ enum EditCommand: ActionCommand {
 
     // MARK: One trip
 
-    private static func editTrip(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let number = try StoredNumber.operands(options, kind: "trip", command: "edit")[0]
+    private static func editTrip(_ call: Call) throws -> ExitStatus {
+        let number = try StoredNumber.operands(call.options, kind: "trip", command: "edit")[0]
         let flags: [AnyFlag] = [
             .editDriver, .editTag, .editNote, .editVIN, .editStart, .editEnd, .editFuelPrice, .editElectricityPrice,
         ]
-        guard flags.contains(where: options.isGiven) else { throw StoredUsageError.noChange(usage: usage) }
-        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let edit = try Edit(options, environment)
+        guard flags.contains(where: call.isGiven) else { throw StoredUsageError.noChange(usage: usage) }
+        try Confirmation.check(call.options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(call)
         let before = try edit.trip(number)
-        let isCut = options.isGiven(.editStart) || options.isGiven(.editEnd)
-        let cut = isCut ? try TripCut(before, from: options[.editStart], to: options[.editEnd], edit.presentation) : nil
+        let isCut = call.isGiven(.editStart) || call.isGiven(.editEnd)
+        let cut = isCut ? try TripCut(before, from: call[.editStart], to: call[.editEnd], edit.presentation) : nil
         var after = try changed(before, edit)
         if let cut {
             after.start = cut.start
@@ -87,14 +87,14 @@ enum EditCommand: ActionCommand {
 
     // MARK: Many trips
 
-    private static func editPrices(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options.isGiven(.editFuelPrice) || options.isGiven(.editElectricityPrice) else {
+    private static func editPrices(_ call: Call) throws -> ExitStatus {
+        guard call.isGiven(.editFuelPrice) || call.isGiven(.editElectricityPrice) else {
             throw StoredUsageError.noChange(usage: "\(usage); \(pricesUsage)")
         }
-        guard options.isGiven(.from) || options.isGiven(.to) else { throw StoredUsageError.noDays(usage: pricesUsage) }
-        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let edit = try Edit(options, environment)
-        let days = try ReportDays(options, today: LocalTime.today).days
+        guard call.isGiven(.from) || call.isGiven(.to) else { throw StoredUsageError.noDays(usage: pricesUsage) }
+        try Confirmation.check(call.options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(call)
+        let days = try ReportDays(call.options, today: LocalTime.today).days
         let before = try edit.database.trips.all(
             from: LocalTime.start(of: days.lowerBound), to: LocalTime.start(of: days.upperBound.next))
         let changed = before.map { (before: $0, after: edit.priced($0)) }.filter { trip in
@@ -121,10 +121,10 @@ enum EditCommand: ActionCommand {
 
     // MARK: Joining and splitting
 
-    private static func join(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let numbers = try StoredNumber.operands(options, kind: "trip", command: "edit join")
-        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let edit = try Edit(options, environment)
+    private static func join(_ call: Call) throws -> ExitStatus {
+        let numbers = try StoredNumber.operands(call.options, kind: "trip", command: "edit join")
+        try Confirmation.check(call.options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(call)
         var trips: [TripRecord] = []
         for number in numbers {
             let trip = try edit.trip(number)
@@ -140,11 +140,11 @@ enum EditCommand: ActionCommand {
         return try edit.finish([whole], ["trips"], ["joined: \(edit.text.line(whole))"], entry)
     }
 
-    private static func split(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let number = try StoredNumber.operands(options, kind: "trip", command: "edit split")[0]
-        guard let at = options[.editAt] else { throw StoredUsageError.noTime }
-        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let edit = try Edit(options, environment)
+    private static func split(_ call: Call) throws -> ExitStatus {
+        let number = try StoredNumber.operands(call.options, kind: "trip", command: "edit split")[0]
+        guard let at = call[.editAt] else { throw StoredUsageError.noTime }
+        try Confirmation.check(call.options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(call)
         let trip = try edit.trip(number)
         let atMs = try at.milliseconds(in: trip, edit.presentation)
         let time = edit.presentation.zone.local(trip.start.advanced(bySeconds: Double(atMs) / 1000)).clock

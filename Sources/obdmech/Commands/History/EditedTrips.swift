@@ -18,12 +18,12 @@ struct Edit {
     let text: StoredText
     private let currency: String?
 
-    init(_ options: Options, _ environment: Environment) throws {
-        self.options = options
-        database = try Database.existing(options, environment)
-        presentation = try options.presentation(environment)
+    init(_ call: Call) throws {
+        self.options = call.options
+        database = try call.database()
+        presentation = try call.presentation
         text = StoredText(presentation)
-        currency = try environment.settings().currency
+        currency = try call.settings.currency
     }
 
     /// The trip of a number, which must not be being recorded.

@@ -26,18 +26,18 @@ final class HTMLFile {
     private var descriptor: Int32? { isStandardOutput ? STDOUT_FILENO : device?.number }
 
     /// The page of --html, which --open shows; nil if none is asked for.
-    static func page(_ options: Options) throws(CommandError) -> HTMLFile? {
+    static func page(_ options: Options) throws -> HTMLFile? {
         guard let path = options[.html] else { return nil }
         let file = try HTMLFile(path)
         if options[.open], file.descriptor != nil {
-            throw CommandError(CommandLineError.contradiction("open", "html=\(path)"))
+            throw CommandLineError.contradiction("open", "html=\(path)")
         }
         file.isShown = options[.open]
         return file
     }
 
     /// Looks whether the file can be written, so that a wrong name is reported before anything else is done.
-    init(_ path: String) throws(CommandError) {
+    init(_ path: String) throws {
         self.path = path
         target = WholeFile.resolved(path)
         if isStandardOutput { return }
@@ -45,12 +45,12 @@ final class HTMLFile {
             do throws(SystemError) {
                 device = try FileDescriptor.open(target, O_WRONLY)
             } catch {
-                throw CommandError(FileError.cannotMake(path, error.number))
+                throw FileError.cannotMake(path, error.number)
             }
             return
         }
         if let error = SystemFile.accessError(SystemFile.folder(of: target), W_OK | X_OK) {
-            throw CommandError(FileError.cannotMake(path, error.number))
+            throw FileError.cannotMake(path, error.number)
         }
     }
 

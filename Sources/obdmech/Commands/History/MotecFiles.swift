@@ -20,20 +20,20 @@ struct MotecFiles {
 
     /// Looks whether the files can be written, before anything is read. Logs of this program are replaced, files of
     /// others are not.
-    init(_ path: String) throws(CommandError) {
+    init(_ path: String) throws {
         self.path = path
         let folder = SystemFile.folder(of: WholeFile.resolved(path))
         if let error = SystemFile.accessError(folder, W_OK | X_OK) {
-            throw CommandError(FileError.cannotMake(path, error.number))
+            throw FileError.cannotMake(path, error.number)
         }
         try refuse(path) { MotecLog.isOurs($0) }
         try refuse(lapsPath) { $0.starts(with: MotecLaps.mark.utf8) }
     }
 
-    private func refuse(_ path: String, unless isOurs: ([UInt8]) -> Bool) throws(CommandError) {
-        if SystemFile.isFolder(path) { throw CommandError(FileError.cannotMake(path, EISDIR)) }
+    private func refuse(_ path: String, unless isOurs: ([UInt8]) -> Bool) throws {
+        if SystemFile.isFolder(path) { throw FileError.cannotMake(path, EISDIR) }
         guard let bytes = try UserFile.beginning(of: path, length: 4096) else { return }
-        guard isOurs(bytes) else { throw CommandError(FileError.cannotMake(path, EEXIST)) }
+        guard isOurs(bytes) else { throw FileError.cannotMake(path, EEXIST) }
     }
 
     static func isNamed(_ path: String) -> Bool { path.lowercased().hasSuffix(ending) && path.count > ending.count }

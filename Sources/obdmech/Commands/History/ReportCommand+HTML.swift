@@ -19,20 +19,20 @@ import Trips
 extension ReportCommand {
     /// The street map of the page about a trip, or of all trips of a site: there only if it is asked for, because each page
     /// contains its part of it.
-    static func mapTiles(_ options: Options, _ settings: UserSettings) throws(CommandError) -> MapTiles? {
+    static func mapTiles(_ options: Options, _ settings: UserSettings) throws -> MapTiles? {
         let isOfTrip = options[.html] != nil && options[.reportTrip] != nil
         let isServed = options[.page]?.hasPrefix("/trip/") == true
         let usual = isOfTrip || isServed ? settings.mapTiles : nil
         guard let path = options[.tiles] ?? usual else { return nil }
         if let error = SystemFile.accessError(path, R_OK) {
-            throw CommandError(FileError.cannotRead(path, error.number))
+            throw FileError.cannotRead(path, error.number)
         }
         do throws(MapTiles.ReadError) {
             return try MapTiles.open(path: path)
         } catch {
             switch error {
-            case .notTiles: throw CommandError(StoredUsageError.notTiles(path))
-            case .vector: throw CommandError(StoredUsageError.vectorTiles(path))
+            case .notTiles: throw StoredUsageError.notTiles(path)
+            case .vector: throw StoredUsageError.vectorTiles(path)
             }
         }
     }

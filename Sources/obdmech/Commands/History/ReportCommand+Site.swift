@@ -14,35 +14,33 @@ import Trips
 
 /// `obdmech report --site FOLDER`, and `--page PATH` for `obdmech serve`.
 extension ReportCommand {
-    static func site(
-        _ options: Options, _ database: Database?, _ stored: StoredPages, _ environment: Environment
-    ) throws -> ExitStatus {
+    static func site(_ call: Call, _ database: Database?, _ stored: StoredPages) throws {
         let presentation = stored.presentation
         let filter = stored.filter
         guard let database else {
-            guard let page = options[.page].flatMap({ PageAddress(path: $0) }).flatMap({ EmptySite.page($0, stored) })
+            guard let page = call[.page].flatMap({ PageAddress(path: $0) }).flatMap({ EmptySite.page($0, stored) })
             else { throw StoredError.nothingStored }
             try Output.write(page.text, to: STDOUT_FILENO)
-            return .fine
+            return
         }
         var range: ClosedRange<CalendarDay>?
-        if options.isGiven(.from) || options.isGiven(.to) {
-            range = try ReportDays(options, today: LocalTime.today).days
+        if call.isGiven(.from) || call.isGiven(.to) {
+            range = try ReportDays(call.options, today: LocalTime.today).days
         }
         let pages = try SitePages(database, stored, in: range)
-        if let path = options[.page] {
+        if let path = call[.page] {
             guard let address = PageAddress(path: path),
                 var page = try pages.page(address, at: pages.place(address, of: nil))
             else { throw StoredError.noPage(path) }
             if case .trip(let number) = address, let trip = try database.trips.trip(number),
-                let film = TripFilm(trip, database, environment).served
+                let film = TripFilm(trip, database, call.environment).served
             {
                 page = page.with(film, isServed: true)
             }
             try Output.write(page.text, to: STDOUT_FILENO)
-            return .fine
+            return
         }
-        guard let folder = options[.site] else { return .fine }
+        guard let folder = call[.site] else { return }
         let zone = [0.0, 182].map { LocalTime.utcOffsetS(LocalTime.now.advanced(bySeconds: $0 * 86400)) }
         var common: [String] = [HTMLFile.program, presentation.units.rawValue, String(presentation.isRedacted)]
         common += ["\(zone)", stored.inspection, filter.words, stored.map?.attribution ?? ""]
@@ -52,7 +50,7 @@ extension ReportCommand {
             common.append("\(try database.indicators.services(vin: vin))")
         }
         // Another street map makes other pages.
-        if let path = options[.tiles], let status = try? FileStatus(path: path) {
+        if let path = call[.tiles], let status = try? FileStatus(path: path) {
             common += [path, String(status.size), String(status.modifiedNs)]
         }
         common += PageAsset.all.map(\.text)
@@ -62,7 +60,6 @@ extension ReportCommand {
         Output.talk(
             "obdmech: wrote \(Format.count(count.made, "page")) to '\(folder)', \(count.unchanged) unchanged\(removed)\n"
         )
-        return .fine
     }
 }
 

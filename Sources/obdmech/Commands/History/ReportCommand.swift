@@ -18,45 +18,44 @@ import Trends
 import Trips
 
 enum ReportCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let screen = Screen(environment, options)
-        let days = try ReportDays(options, today: LocalTime.today)
-        let trip = options[.reportTrip]
-        let scan = options[.reportScan]
-        try checkFilters(options)
-        let export = try WayExport(options)
-        let motec = try options[.motec].map { path throws(CommandError) in try MotecFiles(path) }
-        let settings = try environment.settings()
-        let tiles = try mapTiles(options, settings)
-        let presentation = options.presentation(environment, settings)
-        let inspection = options.inspection(settings)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let screen = call.screen
+        let days = try ReportDays(call.options, today: LocalTime.today)
+        let trip = call[.reportTrip]
+        let scan = call[.reportScan]
+        try checkFilters(call.options)
+        let export = try WayExport(call.options)
+        let motec = try call[.motec].map { try MotecFiles($0) }
+        let settings = try call.settings
+        let tiles = try mapTiles(call.options, settings)
+        let presentation = call.presentation(settings)
+        let inspection = call.options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
-        return try environment.read(
-            options, requesting: { question in request(&question, options, days) },
+        return try call.read(
+            requesting: { question in request(&question, call.options, days) },
             reading: { database in
                 let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
                 let places =
-                    try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
-                let filter = try TripFilter(options, places: places) { try database?.vehicles.known() ?? [] }
+                    try database.map { try TripPlaces($0) } ?? TripPlaces()
+                let filter = try TripFilter(call.options, places: places) { try database?.vehicles.known() ?? [] }
                 let pages = StoredPages(
                     database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program
                 )
-                if options[.site] != nil || options[.page] != nil {
-                    return try site(options, database, pages, environment)
+                if call[.site] != nil || call[.page] != nil {
+                    return try site(call, database, pages)
                 }
-                let request = Request(options: options, form: form(options), screen: screen, pages: pages)
+                let request = Request(options: call.options, form: form(call.options), screen: screen, pages: pages)
                 if let trip {
-                    try show(trip, request, database, motec, export, environment)
+                    try show(trip, request, database, motec, export, call.environment)
                 } else if let scan {
                     try show(scan: scan, request, database)
-                } else if options[.logbook] {
+                } else if call[.logbook] {
                     try showLogbook(days, request, database)
-                } else if options[.fleet] {
+                } else if call[.fleet] {
                     try showFleet(days, request, database)
                 } else {
                     try show(days, request, database)
                 }
-                return .fine
             })
     }
 
@@ -304,11 +303,11 @@ enum ReportCommand: Command {
     static func form(_ options: Options) -> Form { options[.reportCSV] ? .csv : options[.json] ? .json : .text }
 
     /// Throws if a trip or scan is named by its number and by a driver, tag or vehicle, by which only last can be limited.
-    static func checkFilters(_ options: Options) throws(CommandError) {
+    static func checkFilters(_ options: Options) throws {
         let filters: [AnyFlag] = [.reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace]
         for flag in [Flag<StoredNumber?>.reportTrip, .reportScan] where options[flag]?.isCounted == false {
             guard let other = filters.first(where: options.isGiven) else { continue }
-            throw CommandError(CommandLineError.contradiction(flag.name, other.name))
+            throw CommandLineError.contradiction(flag.name, other.name)
         }
     }
 }

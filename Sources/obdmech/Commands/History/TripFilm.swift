@@ -59,15 +59,15 @@ struct TripFilm {
         let temporary = NewFile.temporary(for: path) + ".mp4"
         defer { SystemFile.remove(temporary) }
         guard let id = trip.id, let own = SystemFile.target(ofLink: "/proc/self/exe") else {
-            throw CommandError(FilmError.failed)
+            throw FilmError.failed
         }
         let words = [own, "camera", "export", "--trip=\(id)", "--output=\(temporary)", "--json"]
         // What was left out, or why there is no film, it says itself.
         guard let (bytes, end) = try? ChildProcess.output(of: words, errors: 2), end == .exited(0),
             case .array(let rows)? = JSON(parsing: bytes)?["parts"]
-        else { throw CommandError(FilmError.failed) }
+        else { throw FilmError.failed }
         do throws(SystemError) { try SystemFile.rename(temporary, to: path) } catch {
-            throw CommandError(FileError.cannotWrite(path, error.number))
+            throw FileError.cannotWrite(path, error.number)
         }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return PageFilm(rows.compactMap { part($0, name) })

@@ -11,8 +11,8 @@ extension TripFilter {
     init(
         _ options: Options, places: TripPlaces = TripPlaces(), known: () throws -> [RecordedVehicle]
     ) throws {
-        let place = try options[.reportPlace].map { text throws(CommandError) in
-            guard let name = places.name(text) else { throw CommandError(RouteError.noPlace(text)) }
+        let place = try options[.reportPlace].map { text in
+            guard let name = places.name(text) else { throw RouteError.noPlace(text) }
             return name
         }
         let vehicle = try options[.reportVIN].map {

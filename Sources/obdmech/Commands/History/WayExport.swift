@@ -39,7 +39,7 @@ struct WayExport {
     private let file: HTMLFile
 
     /// Nil if no such file is asked for. Looks whether the file can be written, before anything is read.
-    init?(_ options: Options) throws(CommandError) {
+    init?(_ options: Options) throws {
         guard let format = Self.formats.first(where: { options.isGiven($0.flag) }), let path = options[format.flag]
         else {
             return nil

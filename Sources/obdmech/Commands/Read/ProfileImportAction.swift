@@ -13,28 +13,26 @@ enum ProfileImportAction {
     /// Folders in a folder that are looked into.
     private static let maxDepth = 6
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = options.operands[0]
+    static func run(_ call: Call) throws -> ExitStatus {
+        let path = call.operands[0]
         var imports: [ProfileImport] = []
         if SystemFile.isFolder(path) {
             for file in files(in: path, depth: 0) {
                 if let profile = try? read(file) { imports.append(profile) }
             }
-            guard !imports.isEmpty else { throw CommandError(ProfileError.nothingInFolder(path)) }
+            guard !imports.isEmpty else { throw ProfileError.nothingInFolder(path) }
         } else {
             do {
                 imports = [try read(path)]
             } catch is ProfileEntryError {
-                throw CommandError(ProfileError.noProfile(path))
+                throw ProfileError.noProfile(path)
             }
         }
-        if let wanted = options[.profileCar] { try choose(wanted, &imports) }
-        let folder = try environment.customPIDFolder()
+        if let wanted = call[.profileCar] { try choose(wanted, &imports) }
+        let folder = try call.environment.customPIDFolder()
         for car in imports.flatMap(\.cars) where !car.values.isEmpty { try write(car, to: folder) }
         let facts = ImportedProfiles(imports)
-        try Screen(environment, options).show(
-            options[.json]
-                ? ProfileDocuments.json(facts).documentLines : ProfileReport.lines(facts, environment.presentation))
+        try call.show(ProfileDocuments.json(facts), ProfileReport.lines(facts, call.environment.presentation))
         return .fine
     }
 
@@ -72,7 +70,7 @@ enum ProfileImportAction {
             imports[index].cars.removeAll { $0.origin.car?.lowercased().contains(wanted.lowercased()) != true }
         }
         imports.removeAll(where: \.cars.isEmpty)
-        guard !imports.isEmpty else { throw CommandError(ProfileError.noCar(wanted, known: known)) }
+        guard !imports.isEmpty else { throw ProfileError.noCar(wanted, known: known) }
     }
 
     /// Writes a car to a file of its own, which replaces that of an earlier import.

@@ -24,19 +24,19 @@ struct DestinationChoice {
     private let search: (kind: PlaceSearch, address: HTTPAddress)?
 
     /// Nil without --to.
-    init?(_ options: Options, _ settings: UserSettings, _ environment: Environment) throws {
-        guard let text = options[.destination] else { return nil }
+    init?(_ call: Call, _ settings: UserSettings) throws {
+        guard let text = call[.destination] else { return nil }
         self.text = text
-        router = try RouterChoice.router(options, settings, environment, needsWays: true)
+        router = try RouterChoice.router(call, settings, needsWays: true)
         search = try settings.placeSearch.map { try Self.search($0) }
     }
 
-    static func search(_ text: String) throws(CommandError) -> (kind: PlaceSearch, address: HTTPAddress) {
+    static func search(_ text: String) throws -> (kind: PlaceSearch, address: HTTPAddress) {
         for scheme in schemes where text.hasPrefix(scheme.text) {
             let address = text.dropFirst(scheme.text.count - "http".count)
             if let server = HTTPAddress(String(address)) { return (scheme.search, server) }
         }
-        throw CommandError(DestinationError.wrongServer(text))
+        throw DestinationError.wrongServer(text)
     }
 
     /// Guides a trip to the destination; nil if it is not found because a server does not answer.

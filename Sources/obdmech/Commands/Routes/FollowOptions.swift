@@ -18,10 +18,10 @@ struct FollowOptions {
     private let guide: String?
     private let router: Router?
 
-    init(_ options: Options, _ settings: UserSettings, _ environment: Environment) throws {
-        follow = options[.follow]
-        guide = options[.guideRoute]
-        router = try RouterChoice.router(options, settings, environment, needsWays: guide != nil)
+    init(_ call: Call, _ settings: UserSettings) throws {
+        follow = call[.follow]
+        guide = call[.guideRoute]
+        router = try RouterChoice.router(call, settings, needsWays: guide != nil)
     }
 
     /// The route to follow; nil if none is named.

@@ -17,15 +17,15 @@ enum RouteTransfer {
         return try RouteFiles.routes(bytes, named: file) { Output.warn($0) }
     }
 
-    static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let file = options.operands[0]
+    static func importFile(_ call: Call) throws {
+        let file = call.operands[0]
         let routes = try routes(file)
-        let database = try Database.openAndRecover(path: try environment.databasePath(options))
+        let database = try Database.openAndRecover(path: try call.databasePath)
         let base = file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file
         var numbers: [Int64] = []
         for (index, route) in routes.enumerated() {
-            let number = routes.count > 1 && options.operands.count == 2 ? " \(index + 1)" : ""
-            let given = options.operands.count == 2 ? options.operands[1] + number : nil
+            let number = routes.count > 1 && call.operands.count == 2 ? " \(index + 1)" : ""
+            let given = call.operands.count == 2 ? call.operands[1] + number : nil
             let name = try RouteCommand.checked(given ?? String((route.name ?? base).prefix(TextLimit.name)))
             let stored = try RouteFiles.store(route, named: name, database)
             numbers.append(stored.route)
@@ -36,19 +36,18 @@ enum RouteTransfer {
                 Output.warn(RouteWarning.untimed(name))
             }
         }
-        try RouteCommand.write(StoredRoutes(database).facts(of: numbers), options, environment)
-        return .fine
+        try RouteCommand.write(StoredRoutes(database).facts(of: numbers), call)
     }
 
-    static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let operand = options.operands.dropFirst().first
-        guard let path = options[.routeTo] ?? operand else { throw RouteFileError.noFile }
-        if let operand, options[.routeTo] != nil { throw RouteFileError.twoFiles(operand, path) }
+    static func export(_ call: Call) throws -> ExitStatus {
+        let operand = call.operands.dropFirst().first
+        guard let path = call[.routeTo] ?? operand else { throw RouteFileError.noFile }
+        if let operand, call[.routeTo] != nil { throw RouteFileError.twoFiles(operand, path) }
         let file = try HTMLFile(path)
-        return try environment.read(options) { database in
-            guard let database else { throw RouteError.noRoute(options.operands[0]) }
+        return try call.read { database in
+            guard let database else { throw RouteError.noRoute(call.operands[0]) }
             let stored = try StoredRoutes(database)
-            let route = try stored.route(options.operands[0])
+            let route = try stored.route(call.operands[0])
             let title = try stored.facts(route).title
             let whole = try RouteFiles.portable(route, name: title, database)
             guard let shown = whole.hiding(try database.hiddenPlaces()) else { throw RouteFileError.allHidden(title) }
@@ -58,7 +57,6 @@ enum RouteTransfer {
                 ? RouteFileDocuments.json(shown).documentLines.joined(separator: "\n") + "\n"
                 : RouteFiles.gpx(shown, name: title, program: HTMLFile.program)
             try file.write(text, "route")
-            return .fine
         }
     }
 }

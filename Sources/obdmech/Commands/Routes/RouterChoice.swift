@@ -14,15 +14,15 @@ enum RouterChoice {
     /// Nil if none is named, or nobody needs a way. An error in the configuration is only a warning, since the trip
     /// should be recorded anyway.
     static func router(
-        _ options: Options, _ settings: UserSettings, _ environment: Environment, needsWays: Bool
-    ) throws(CommandError) -> Router? {
-        if let text = options[.router] {
-            return try router(text, subject: "--router", environment)
+        _ call: Call, _ settings: UserSettings, needsWays: Bool
+    ) throws -> Router? {
+        if let text = call[.router] {
+            return try router(text, subject: "--router", call.environment)
         }
         guard needsWays, let text = settings.router else { return nil }
-        do throws(CommandError) {
-            return try router(text, subject: "router", environment)
-        } catch {
+        do {
+            return try router(text, subject: "router", call.environment)
+        } catch let error as any UserError {
             Output.warn(ConfigWarning.ignored(setting: "router", reason: error.text, advice: error.advice))
             return nil
         }
@@ -31,16 +31,16 @@ enum RouterChoice {
     /// - Parameter subject: the flag or setting that the text is of, for errors.
     static func router(
         _ text: String, subject: String, _ environment: Environment
-    ) throws(CommandError) -> Router {
+    ) throws -> Router {
         if text.hasPrefix(routinoScheme) { return try routino(String(text.dropFirst(routinoScheme.count))) }
         if hasScheme(text) {
             let isValhalla = text.hasPrefix(valhallaScheme)
             let address = isValhalla ? String(text.dropFirst(valhallaScheme.count)) : text
-            guard let server = HTTPAddress(address) else { throw CommandError(RouterChoiceError.wrongAddress(text)) }
+            guard let server = HTTPAddress(address) else { throw RouterChoiceError.wrongAddress(text) }
             return isValhalla ? .valhalla(server) : .server(server)
         }
         let words = try CommandWords.split(text, subject: subject)
-        guard Router.namesPlaces(words) else { throw CommandError(RouterChoiceError.noPlaces(text)) }
+        guard Router.namesPlaces(words) else { throw RouterChoiceError.noPlaces(text) }
         if let refusal = BackgroundCommands.refusal(words[0], path: environment["PATH"]) {
             throw CommandError(refusal)
         }
@@ -54,11 +54,11 @@ enum RouterChoice {
     }
 
     /// The folder of the map, or the folder with the prefix of its files: "/srv/routino/bavaria".
-    private static func routino(_ path: String) throws(CommandError) -> Router {
+    private static func routino(_ path: String) throws -> Router {
         let map = "segments.mem"
         if SystemFile.exists("\(path)/\(map)") { return .routino(folder: path, prefix: nil) }
         guard SystemFile.exists("\(path)-\(map)"), let slash = path.lastIndex(of: "/") else {
-            throw CommandError(RouterChoiceError.noMap(path))
+            throw RouterChoiceError.noMap(path)
         }
         return .routino(folder: String(path[..<slash]), prefix: String(path[path.index(after: slash)...]))
     }

@@ -15,23 +15,22 @@ import Trips
 /// `obdmech explain`: explains codes from the command line or standard input, or searches for codes by keyword. It needs no
 /// car, and a database only to tell what a vehicle's earlier scans say of a code.
 enum ExplainCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        var texts = options.operands
+    static func run(_ call: Call) throws -> ExitStatus {
+        var texts = call.operands
         if texts.isEmpty {
             if Output.isTerminal(0) { throw ReadError.noCodeNamed }
             texts = standardInput()
         }
-        let vehicle = try vehicle(options, environment)
-        let make = options[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
+        let vehicle = try vehicle(call)
+        let make = call[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
         let (codes, others) = sorted(texts, make: make)
-        if !options.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
-            return try search(options, options[.limit] ?? 20, make, environment)
+        if !call.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
+            return try search(call.options, call[.limit] ?? 20, make, call.environment)
         }
         // Valid codes are explained even if others are invalid; without any, the document is empty.
-        try Screen(environment, options).show(
-            options[.json]
-                ? ExplainDocuments.json(codes, make: make, vehicle: vehicle, day: LocalTime.zone.day).documentLines
-                : ExplainReport.text(codes, environment.presentation, make: make, vehicle: vehicle))
+        try call.show(
+            ExplainDocuments.json(codes, make: make, vehicle: vehicle, day: LocalTime.zone.day),
+            ExplainReport.text(codes, call.environment.presentation, make: make, vehicle: vehicle))
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
@@ -39,9 +38,9 @@ enum ExplainCommand: Command {
     }
 
     /// The vehicle of --vin, with its make, its earlier scans and its repairs; nil if none is chosen.
-    private static func vehicle(_ options: Options, _ environment: Environment) throws -> KnownVehicle? {
-        guard let text = options[.vehicleVIN] else { return nil }
-        let database = try environment.existingDatabase(options)
+    private static func vehicle(_ call: Call) throws -> KnownVehicle? {
+        guard let text = call[.vehicleVIN] else { return nil }
+        let database = try call.existingDatabase()
         let chosen = try VehicleChoice(known: try database?.vehicles.known() ?? []).vehicle(text, canBeNew: false)
             .vehicle
         var known = KnownVehicle.stored(chosen.vin, before: LocalTime.now, database)

@@ -19,23 +19,23 @@ import Trips
 import VehicleSource
 
 enum ScanCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options[.json]
-        if isJSON, options[.html] == "-" { throw CommandLineError.contradiction("html=-", "json") }
-        let settings = try environment.settings()
-        let presentation = options.presentation(environment, settings)
-        let inspection = options.inspection(settings)
-        let screen = Screen(environment, options)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let isJSON = call[.json]
+        if isJSON, call[.html] == "-" { throw CommandLineError.contradiction("html=-", "json") }
+        let settings = try call.settings
+        let presentation = call.presentation(settings)
+        let inspection = call.options.inspection(settings)
+        let screen = call.screen
         func failed(_ problem: SourceError) -> [String] {
             isJSON
                 ? ScanDocuments.json(problem).documentLines
                 : presentation.wrapped(ConnectionReport.steps(problem.step), indent: 2)
         }
-        let file = try HTMLFile.page(options)
-        return try VehicleSession.run(options, environment, failed: failed) { session in
-            let isQuick = options[.quick]
+        let file = try HTMLFile.page(call.options)
+        return try VehicleSession.run(call, failed: failed) { session in
+            let isQuick = call[.quick]
             var scan = try session.scan(isQuick: isQuick)
-            if options[.allModules] { try addModules(to: &scan, session) }
+            if call[.allModules] { try addModules(to: &scan, session) }
             session.close()
             let time = LocalTime.now
             // Stored before it is shown, so that a closed pipe loses nothing; and shown even if storing fails.
@@ -58,7 +58,7 @@ enum ScanCommand: Command {
             var presentation = presentation
             presentation.width = Output.width
             let findings = findings(scan, session.database)
-            let vehicle = KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(options)
+            let vehicle = KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(call.options)
             if let file {
                 let page = ScanPage(
                     scan, presentation, at: time, since: earlier, id: id, findings: findings, vehicle: vehicle,
@@ -75,10 +75,10 @@ enum ScanCommand: Command {
             } else {
                 let text = ScanText(
                     scan, presentation, at: time, since: earlier, drift: findings.mention(in: presentation.units),
-                    isFull: options[.full], inspection: inspection, vehicle: vehicle)
+                    isFull: call[.full], inspection: inspection, vehicle: vehicle)
                 try screen.show(text)
-                if options[.allModules] { try showModules(scan, presentation, screen) }
-                if id == 1, Output.isTerminal(1), let remark = environment.unitsOfLocale {
+                if call[.allModules] { try showModules(scan, presentation, screen) }
+                if id == 1, Output.isTerminal(1), let remark = call.environment.unitsOfLocale {
                     try screen.show([""] + presentation.wrapped(remark))
                 }
             }

@@ -12,7 +12,7 @@ import Terminal
 /// What of a bundle of `share` can be stored.
 enum BundleImport {
     /// The parts of a page, a ZIP file or a folder; nil if it is something else.
-    static func parts(_ path: String) throws(CommandError) -> [BundlePart]? {
+    static func parts(_ path: String) throws -> [BundlePart]? {
         if SystemFile.isFolder(path) { return try parts(inFolder: path) }
         guard let beginning = try UserFile.beginning(of: path, length: 64), SharedBundle.canBe(beginning),
             let bytes = try UserFile.bytes(path)
@@ -24,7 +24,7 @@ enum BundleImport {
         return parts
     }
 
-    private static func parts(inFolder path: String) throws(CommandError) -> [BundlePart]? {
+    private static func parts(inFolder path: String) throws -> [BundlePart]? {
         let names = try UserFile.names(in: path) ?? []
         guard names.contains("index.html") else { return nil }
         var parts: [BundlePart] = []
@@ -38,11 +38,11 @@ enum BundleImport {
     }
 
     /// The part with a route: its data, which lose nothing, or the track of a trip. Nil if it is no bundle.
-    static func routePart(_ path: String) throws(CommandError) -> [UInt8]? {
+    static func routePart(_ path: String) throws -> [UInt8]? {
         guard let parts = try parts(path) else { return nil }
         let route = parts.first { $0.kind == .data && (try? RouteFile.route($0.bytes)) != nil }
         guard let part = route ?? parts.first(where: { $0.kind == .track }) else {
-            throw CommandError(RouteFileError.noWay(path))
+            throw RouteFileError.noWay(path)
         }
         return part.bytes
     }

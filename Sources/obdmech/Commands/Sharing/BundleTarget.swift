@@ -27,14 +27,14 @@ enum BundleTarget {
     ]
 
     /// By the name of the target; a folder is one that exists or ends with "/".
-    init(_ path: String) throws(CommandError) {
+    init(_ path: String) throws {
         let name = path.lowercased()
         if path.hasSuffix("/") || SystemFile.isFolder(path) {
             self = .folder(path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path)
         } else if name.hasSuffix(".html") || name.hasSuffix(".htm") {
             self = .page(path)
         } else if Self.others.contains(where: name.hasSuffix) || path.isEmpty || path == "-" {
-            throw CommandError(ShareError.otherKind(path))
+            throw ShareError.otherKind(path)
         } else {
             self = .zip(path)
         }
@@ -55,7 +55,7 @@ enum BundleTarget {
     }
 
     /// Looks whether it can be written, before anything is read.
-    func check() throws(CommandError) {
+    func check() throws {
         switch self {
         case .page(let path), .zip(let path): _ = try HTMLFile(path)
         case .folder(let path):
@@ -66,8 +66,8 @@ enum BundleTarget {
                     throw SystemError(number: ENOTEMPTY)
                 }
             } catch {
-                guard error.number == ENOTEMPTY else { throw CommandError(FileError.cannotMake(path, error.number)) }
-                throw CommandError(ShareError.otherFiles(path))
+                guard error.number == ENOTEMPTY else { throw FileError.cannotMake(path, error.number) }
+                throw ShareError.otherFiles(path)
             }
         }
     }
@@ -98,7 +98,7 @@ enum BundleTarget {
             try HTMLFile(path).write(page.bytes, "bundle")
         case .zip(let path):
             let entries = files.map { ZipFile.Entry(name: $0.name, bytes: $0.bytes, isPacked: $0.kind != .video) }
-            guard let bytes = ZipFile(entries).bytes else { throw CommandError(ShareError.tooLarge(path)) }
+            guard let bytes = ZipFile(entries).bytes else { throw ShareError.tooLarge(path) }
             try HTMLFile(path).write(bytes, "bundle")
         case .folder(let path):
             for file in files {

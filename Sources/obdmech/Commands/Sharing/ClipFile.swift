@@ -16,7 +16,7 @@ enum ClipFile {
     static func copy(_ path: String, withSound: Bool, _ environment: Environment) throws -> BundlePart {
         try checkProgram(environment)
         guard try UserFile.beginning(of: path, length: 1) != nil else {
-            throw CommandError(FileError.cannotRead(path, 2))
+            throw FileError.cannotRead(path, 2)
         }
         let folder = environment["TMPDIR"] ?? "/tmp"
         let target = NewFile.temporary(for: folder + "/obdmech-clip.mp4") + ".mp4"
@@ -37,10 +37,10 @@ enum ClipFile {
             SystemFile.remove(target)
             Signals.endProcess(by: number)
         } catch {
-            throw CommandError(ShareError.notAVideo(path, reason: error.message.text))
+            throw ShareError.notAVideo(path, reason: error.message.text)
         }
         guard let bytes = try SystemFile.bytes(target), !bytes.isEmpty else {
-            throw CommandError(ShareError.notAVideo(path, reason: "it has no pictures"))
+            throw ShareError.notAVideo(path, reason: "it has no pictures")
         }
         return BundlePart(name: "clip.mp4", kind: .video, bytes: bytes)
     }
@@ -59,7 +59,7 @@ enum ClipFile {
             + ["--", id]
         // It says itself what it leaves out, and why there is none.
         guard let (_, end) = try? ChildProcess.output(of: words, errors: 2), end == .exited(0) else {
-            throw CommandError(ShareError.notAVideo(id, reason: "it cannot be exported"))
+            throw ShareError.notAVideo(id, reason: "it cannot be exported")
         }
         return try copy(film, withSound: withSound, environment)
     }
@@ -73,11 +73,11 @@ enum ClipFile {
         return folder.files[name] == nil ? nil : name.id
     }
 
-    private static func checkProgram(_ environment: Environment) throws(CommandError) {
+    private static func checkProgram(_ environment: Environment) throws {
         do throws(SystemError) {
             try Executable.find("ffmpeg", path: environment["PATH"])
         } catch {
-            throw CommandError(ShareError.noProgram("ffmpeg", package: "ffmpeg"))
+            throw ShareError.noProgram("ffmpeg", package: "ffmpeg")
         }
     }
 }

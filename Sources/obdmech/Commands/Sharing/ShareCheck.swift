@@ -19,13 +19,13 @@ enum ShareCheck {
     }
 
     /// Looks in a bundle before it is written. A VIN or a hidden position is a mistake of the program; a name can be a word.
-    static func check(_ files: [BundlePart], _ secrets: Secrets) throws(CommandError) {
+    static func check(_ files: [BundlePart], _ secrets: Secrets) throws {
         var check = check(secrets)
         for file in files { check.examine(file.bytes, named: file.name) }
         for finding in check.findings {
             switch finding.kind {
             case .vin, .position, .unreadable:
-                throw CommandError(ShareError.notClean(finding.words, place: finding.place))
+                throw ShareError.notClean(finding.words, place: finding.place)
             case .driver, .vehicle, .place, .note:
                 Output.warn(ShareWarning.name(finding.words, place: finding.place))
             }
@@ -34,17 +34,16 @@ enum ShareCheck {
 
     /// `share --check FILE`: exit status 1 if anything is found.
     static func run(
-        _ path: String, _ identity: SharedIdentity, _ options: Options, _ environment: Environment
+        _ path: String, _ identity: SharedIdentity, _ call: Call
     ) throws -> ExitStatus {
         var status = ExitStatus.fine
-        let screen = Screen(environment, options)
-        let read = try environment.read(options) { database in
+        let read = try call.read { database in
             if database == nil { Output.warn(ShareWarning.noDatabase) }
             let secrets = try Secrets(
-                keptFrom: identity, database, driver: environment.settings().driver)
+                keptFrom: identity, database, driver: call.settings.driver)
             var check = check(secrets)
             for (file, name) in try files(path) {
-                guard let bytes = try UserFile.bytes(file) else { throw CommandError(FileError.cannotRead(file, 2)) }
+                guard let bytes = try UserFile.bytes(file) else { throw FileError.cannotRead(file, 2) }
                 check.examine(bytes, named: name)
             }
             let findings = check.findings
@@ -52,9 +51,7 @@ enum ShareCheck {
             let checked = CheckedBundle(
                 file: path, words: secrets.words.count, zones: secrets.zones.count,
                 findings: findings.map { ($0.kind.rawValue, $0.text, $0.place) })
-            try screen.show(
-                options[.json] ? ShareDocuments.json(checked).documentLines : lines(checked, findings))
-            return .fine
+            try call.show(ShareDocuments.json(checked), lines(checked, findings))
         }
         return read == .fine ? status : read
     }
@@ -70,8 +67,8 @@ enum ShareCheck {
     }
 
     /// A file, or the files of a folder, with their names.
-    private static func files(_ path: String) throws(CommandError) -> [(path: String, name: String)] {
-        guard SystemFile.exists(path) else { throw CommandError(FileError.cannotRead(path, 2)) }
+    private static func files(_ path: String) throws -> [(path: String, name: String)] {
+        guard SystemFile.exists(path) else { throw FileError.cannotRead(path, 2) }
         guard SystemFile.isFolder(path) else { return [(path, String(path.split(separator: "/").last ?? ""))] }
         var files: [(path: String, name: String)] = []
         for name in try UserFile.names(in: path) ?? [] {

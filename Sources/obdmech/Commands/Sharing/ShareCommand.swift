@@ -11,71 +11,67 @@ import Terminal
 
 /// `obdmech share`: a trip, a scan, a route or a clip for others.
 enum ShareCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ call: Call) throws -> ExitStatus {
         var identity = SharedIdentity()
-        identity.withVIN = options[.withVIN]
-        identity.withDriver = options[.withDriver]
-        identity.withPlaces = options[.withPlaces]
-        identity.withNotes = options[.withNotes]
-        if let file = options[.shareCheck] {
-            if let word = options.operands.first { throw CommandError(CommandLineError.contradiction("check", word)) }
-            return try ShareCheck.run(file, identity, options, environment)
+        identity.withVIN = call[.withVIN]
+        identity.withDriver = call[.withDriver]
+        identity.withPlaces = call[.withPlaces]
+        identity.withNotes = call[.withNotes]
+        if let file = call[.shareCheck] {
+            if let word = call.operands.first { throw CommandLineError.contradiction("check", word) }
+            return try ShareCheck.run(file, identity, call)
         }
-        let subject = try SharedSubject(options.operands)
-        let named = try options[.shareTo].map { path throws(CommandError) in try BundleTarget(path) }
-        if !options[.shareDryRun] { try named?.check() }
-        return try environment.read(options) { database in
-            var shared = try parts(subject, identity, database, options, environment)
+        let subject = try SharedSubject(call.operands)
+        let named = try call[.shareTo].map { try BundleTarget($0) }
+        if !call[.shareDryRun] { try named?.check() }
+        return try call.read { database in
+            var shared = try parts(subject, identity, database, call)
             let isClip = shared.hasVideo
             if isClip {
-                let sound = options[.withSound] ? "" : " and sound"
+                let sound = call[.withSound] ? "" : " and sound"
                 shared.leftOut.append("metadata, subtitles\(sound) of the video")
             }
             let target = try named ?? BundleTarget(shared.name + (isClip ? ".zip" : ".html"))
             let files = target.files(shared.page, shared.parts)
             try ShareCheck.check(
-                files, try Secrets(keptFrom: identity, database, driver: environment.settings().driver))
+                files, try Secrets(keptFrom: identity, database, driver: call.settings.driver))
             let contents = contents(shared, target, files, identity)
             // Before it is written: afterward it is too late to think about it.
-            let screen = Screen(environment, options)
-            try screen.show(
-                options[.json] ? ShareDocuments.json(contents).documentLines : lines(contents, environment))
+            try call.show(ShareDocuments.json(contents), lines(contents, call.environment))
             if isClip { Output.warn(ShareWarning.pictures) }
-            if options[.shareDryRun] { return .fine }
+            if call[.shareDryRun] { return }
             try target.write(files)
-            return .fine
         }
     }
 
     private static func parts(
-        _ subject: SharedSubject, _ identity: SharedIdentity, _ database: Database?, _ options: Options,
-        _ environment: Environment
+        _ subject: SharedSubject, _ identity: SharedIdentity, _ database: Database?, _ call: Call
     ) throws -> SharedParts {
-        let settings = try environment.settings()
-        var presentation = options.presentation(environment, settings)
+        let settings = try call.settings
+        var presentation = call.presentation(settings)
         presentation.isRedacted = !identity.withVIN
-        let video = try options[.shareVideo].map { path in
-            try ClipFile.copy(path, withSound: options[.withSound], environment)
+        let video = try call[.shareVideo].map { path in
+            try ClipFile.copy(path, withSound: call[.withSound], call.environment)
         }
         switch subject {
         case .clip(let path):
-            if !SystemFile.exists(path), let id = ClipFile.clip(path, environment) {
+            if !SystemFile.exists(path), let id = ClipFile.clip(path, call.environment) {
                 let clip = try ClipFile.ofLibrary(
-                    id, withPlaces: identity.withPlaces, withSound: options[.withSound], environment)
+                    id, withPlaces: identity.withPlaces, withSound: call[.withSound], call.environment)
                 return SharedParts(clip: clip, program: HTMLFile.program)
             }
             return SharedParts(
-                clip: try ClipFile.copy(path, withSound: options[.withSound], environment), program: HTMLFile.program)
+                clip: try ClipFile.copy(path, withSound: call[.withSound], call.environment), program: HTMLFile.program)
         case .trip(let number):
-            guard let database else { throw CommandError(StoredError.nothingStored) }
+            guard let database else { throw StoredError.nothingStored }
             return try SharedParts(number, identity, presentation, video: video, program: HTMLFile.program, database)
         case .scan(let number):
-            guard let database else { throw CommandError(StoredError.nothingStored) }
+            guard let database else { throw StoredError.nothingStored }
             return try SharedParts(
-                scan: number, identity, presentation, inspection: options.inspection(settings),
+                scan: number, identity, presentation, inspection: call.options.inspection(settings),
                 program: HTMLFile.program, database)
         case .route(let text, let isNamed):
-            guard let database else { throw CommandError(ShareError.unknown(text)) }
+            guard let database else { throw ShareError.unknown(text) }
             return try SharedParts(
                 route: text, isNamed: isNamed, identity, presentation, program: HTMLFile.program, StoredRoutes(database)
             )

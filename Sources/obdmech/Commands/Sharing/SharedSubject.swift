@@ -25,8 +25,8 @@ enum SharedSubject {
     case clip(String)
 
     /// By the words of the command line: its kind, if it is named, and what it is.
-    init(_ words: [String]) throws(CommandError) {
-        guard let last = words.last else { throw CommandError(ShareError.nothing) }
+    init(_ words: [String]) throws {
+        guard let last = words.last else { throw ShareError.nothing }
         switch (words.count, words[0]) {
         case (1, _):
             if let number = StoredNumber(last) {
@@ -40,13 +40,13 @@ enum SharedSubject {
         case (2, "scan"): self = .scan(try Self.number(last, "scan"))
         case (2, "route"): self = .route(last, isNamed: true)
         case (2, "clip"): self = .clip(last)
-        default: throw CommandError(ShareError.unknown(words.joined(separator: " ")))
+        default: throw ShareError.unknown(words.joined(separator: " "))
         }
     }
 
-    private static func number(_ text: String, _ kind: String) throws(CommandError) -> StoredNumber {
+    private static func number(_ text: String, _ kind: String) throws -> StoredNumber {
         guard let number = StoredNumber(text) else {
-            throw CommandError(CommandLineError.wrongValue(flag: kind, value: text, expected: "a number, or last"))
+            throw CommandLineError.wrongValue(flag: kind, value: text, expected: "a number, or last")
         }
         return number
     }

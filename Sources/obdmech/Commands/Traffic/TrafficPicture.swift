@@ -58,7 +58,7 @@ struct TrafficPicture {
         do throws(SystemError) {
             try SystemFile.makeFolder(folder)
         } catch {
-            throw CommandError(FileError.cannotMake(folder, error.number))
+            throw FileError.cannotMake(folder, error.number)
         }
         try WholeFile.replace(path, named: path) { try WholeFile.write(content, to: $0, named: path) }
     }
@@ -124,7 +124,7 @@ struct TrafficPicture {
         do throws(SystemError) {
             try Executable.find("curl", path: environment["PATH"])
         } catch {
-            throw CommandError(TrafficError.noCurl)
+            throw TrafficError.noCurl
         }
         func failure(_ reason: String) -> CommandError {
             CommandError(TrafficError.noPicture(camera.key, reason: reason))

@@ -13,7 +13,7 @@ extension AlsoSignals {
     /// - Parameters:
     ///   - lists: names as `read` accepts them, separated by commas.
     ///   - custom: the custom PIDs.
-    init(_ lists: [String], custom: [CustomPID] = []) throws(CommandError) {
+    init(_ lists: [String], custom: [CustomPID] = []) throws {
         var rows: [Row] = []
         for word in lists.flatMap({ $0.split(separator: ",") }) {
             let name = TripPlan.trimmed(String(word))
@@ -28,13 +28,9 @@ extension AlsoSignals {
     /// The poll rows that request these signals.
     var pollRows: [PollRow] { PollTable.also(requests) }
 
-    private static func rows(_ name: String, _ custom: [CustomPID]) throws(CommandError) -> [Row] {
+    private static func rows(_ name: String, _ custom: [CustomPID]) throws -> [Row] {
         let targets: [ReadTarget]
-        do throws(ReadWordError) {
-            targets = try ReadWord(name, custom: custom).targets(supported: nil)
-        } catch {
-            throw CommandError(error)
-        }
+        targets = try ReadWord(name, custom: custom).targets(supported: nil)
         let rows = targets.flatMap { target -> [Row] in
             switch target.question {
             case .value(.custom(let pid)):
@@ -47,7 +43,7 @@ extension AlsoSignals {
             }
         }
         guard let first = rows.first else {
-            throw CommandError(ExtraSignalError.noValue(name))
+            throw ExtraSignalError.noValue(name)
         }
         guard rows.count == 1, name.count <= abbreviation else { return rows }
         return [Row(label: name, signal: first.signal, pid: first.pid)]

@@ -28,25 +28,24 @@ final class CameraSupervisor: TelemetrySource {
     private let state = Mutex(State())
 
     /// - Returns: Nil without --camera.
-    static func chosen(_ options: Options, _ environment: Environment, more: [String] = []) throws -> CameraSupervisor?
-    {
-        guard options.isGiven(.camera) else { return nil }
-        let texts = options[.camera].filter { !$0.isEmpty }
+    static func chosen(_ call: Call, more: [String] = []) throws -> CameraSupervisor? {
+        guard call.isGiven(.camera) else { return nil }
+        let texts = call[.camera].filter { !$0.isEmpty }
         let sources = NamedSource.all(texts)
-        if let name = NamedSource.sharedName(sources) { throw CommandError(CameraBesideError.sameName(name)) }
+        if let name = NamedSource.sharedName(sources) { throw CameraBesideError.sameName(name) }
         for case .program(let command) in sources.map(\.source) {
             _ = try CommandWords.split(command, subject: "--camera")
         }
         for case .simulated(let name) in sources.map(\.source) where !name.isEmpty {
-            guard (try? DriveCycle.named(name)) != nil else { throw CommandError(CameraBesideError.noCycle(name)) }
+            guard (try? DriveCycle.named(name)) != nil else { throw CameraBesideError.noCycle(name) }
         }
-        var variables = environment.variables
-        variables["OBDMECH_DATABASE"] = options[.database] ?? variables["OBDMECH_DATABASE"]
+        var variables = call.environment.variables
+        variables["OBDMECH_DATABASE"] = call[.database] ?? variables["OBDMECH_DATABASE"]
         variables[CameraBeside.variable] = String(getpid())
         // It is there, and the package is named if it is not.
         _ = try ProgramBeside.find("obdmech-camera", variables)
         let own = SystemFile.target(ofLink: "/proc/self/exe") ?? "obdmech"
-        let limit = options.typed(.cameraLimit).map { ["--limit=\($0)"] } ?? []
+        let limit = call.options.typed(.cameraLimit).map { ["--limit=\($0)"] } ?? []
         return CameraSupervisor([own, "camera", "record"] + texts.map { "--source=\($0)" } + limit + more, variables)
     }
 

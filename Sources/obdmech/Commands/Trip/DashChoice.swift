@@ -22,18 +22,18 @@ struct DashChoice {
     private let shift: Dashboard.ShiftPoint
 
     /// - Parameter usual: the design that is shown first if the options name none; nil for the first one.
-    init(_ options: Options, _ environment: Environment, usual: String? = nil) throws(CommandError) {
-        let wanted = options[.design] ?? usual
-        let found = try Self.designs(wanted, folder: (try? environment.dashDesignFolder()) ?? "")
+    init(_ call: Call, usual: String? = nil) throws {
+        let wanted = call[.design] ?? usual
+        let found = try Self.designs(wanted, folder: (try? call.environment.dashDesignFolder()) ?? "")
         designs = found.designs
         selected = found.selected
-        shift = options[.shiftAt] ?? .share(Self.usualShare)
+        shift = call[.shiftAt] ?? .share(Self.usualShare)
     }
 
     /// The user's designs come last, and replace those of the same name.
     private static func designs(
         _ wanted: String?, folder: String
-    ) throws(CommandError) -> (designs: [DashDesign], selected: String) {
+    ) throws -> (designs: [DashDesign], selected: String) {
         var designs = DashDesign.builtIn
         for name in (try UserFile.names(in: folder) ?? []) where !name.hasPrefix(".") && !name.hasSuffix("~") {
             let path = folder + "/" + name
@@ -51,8 +51,7 @@ struct DashChoice {
         }
         let selected = wanted ?? designs.first?.name ?? ""
         guard designs.contains(where: { $0.name == selected }) else {
-            throw CommandError(
-                DashError.noDesign(selected, names: designs.map(\.name).joined(separator: ", "), folder: folder))
+            throw DashError.noDesign(selected, names: designs.map(\.name).joined(separator: ", "), folder: folder)
         }
         return (designs, selected)
     }

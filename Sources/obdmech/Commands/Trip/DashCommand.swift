@@ -8,12 +8,12 @@ import Transports
 
 /// The dashboard on the whole screen, of a car or a game. What it shows is recorded as by `trip`.
 enum DashCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if let name = options[.showDesign] { return try show(name) }
-        if !options[.json], !Output.isTerminal(1) || !environment.terminal.isCapable { throw DashError.noTerminal }
-        var run = TripRun(options: options, environment: environment, command: "dash")
-        run.dash = try DashChoice(options, environment)
-        run.listensToGames = try environment.namedDevice(options) == nil
+    static func run(_ call: Call) throws -> ExitStatus {
+        if let name = call[.showDesign] { return try show(name) }
+        if !call[.json], !Output.isTerminal(1) || !call.environment.terminal.isCapable { throw DashError.noTerminal }
+        var run = TripRun(call: call, command: "dash")
+        run.dash = try DashChoice(call)
+        run.listensToGames = try call.namedDevice == nil
         return try run.run()
     }
 

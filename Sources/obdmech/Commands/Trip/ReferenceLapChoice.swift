@@ -37,13 +37,13 @@ extension AnyFlag {
 
 extension TripPlan {
     /// Looks up the lap that laps are compared with.
-    mutating func chooseReferenceLap(_ options: Options, _ environment: Environment) throws {
-        switch options[.referenceLap] {
+    mutating func chooseReferenceLap(_ call: Call) throws {
+        switch call[.referenceLap] {
         case nil, .best: referenceLap = .best
         case .last: referenceLap = .last
-        case .record: referenceLap = .record(inDatabase: try environment.databasePath(options))
+        case .record: referenceLap = .record(inDatabase: try call.databasePath)
         case .stored(let name):
-            let database = try Database.openForReading(path: try environment.databasePath(options))
+            let database = try Database.openForReading(path: try call.databasePath)
             referenceLap = .stored(try ReferenceLap.Stored(name, database))
         }
     }

@@ -5,8 +5,8 @@ import Settings
 import Storage
 
 enum TripCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try TripRun(options: options, environment: environment, command: "trip").run()
+    static func run(_ call: Call) throws -> ExitStatus {
+        try TripRun(call: call, command: "trip").run()
     }
 }
 

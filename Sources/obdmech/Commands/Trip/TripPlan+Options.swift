@@ -12,53 +12,53 @@ import Trips
 extension TripPlan {
     /// - Parameter custom: the custom PIDs.
     init(
-        _ options: Options, _ environment: Environment, _ settings: UserSettings, custom: [CustomPID] = []
+        _ call: Call, _ settings: UserSettings, custom: [CustomPID] = []
     ) throws {
         self.init()
-        durationS = options[.duration]
-        let idleTimeoutS = options[.idleTimeout]
+        durationS = call[.duration]
+        let idleTimeoutS = call[.idleTimeout]
         silenceS = idleTimeoutS ?? settings.idleTimeoutS
         // --idle-timeout applies whether the vehicle stands still or not.
-        pauseS = options[.pause] ?? idleTimeoutS ?? settings.pauseS
-        endsWithIgnition = options[.until] == .ignitionOff
-        fuelPrice = options.fuelPrice(settings)
-        electricityPrice = options.electricityPrice(settings)
-        driver = options[.driver] ?? settings.driver
-        tags = Self.tags(options[.tag])
-        note = options[.note]
-        keepsAll = options[.save]
+        pauseS = call[.pause] ?? idleTimeoutS ?? settings.pauseS
+        endsWithIgnition = call[.until] == .ignitionOff
+        fuelPrice = call.options.fuelPrice(settings)
+        electricityPrice = call.options.electricityPrice(settings)
+        driver = call[.driver] ?? settings.driver
+        tags = Self.tags(call[.tag])
+        note = call[.note]
+        keepsAll = call[.save]
         parameters = settings.tripParameters
-        if options[.noAlerts] { parameters.alerts.kinds = [] }
-        ticksPerSecond = options[.sampleRate].map { $0.isFinite ? $0 : nil } ?? settings.sampleRate
-        also = try Self.also(options, settings, custom)
+        if call[.noAlerts] { parameters.alerts.kinds = [] }
+        ticksPerSecond = call[.sampleRate].map { $0.isFinite ? $0 : nil } ?? settings.sampleRate
+        also = try Self.also(call.options, settings, custom)
         parameters.also = also.ownNames
-        var presentation = options.presentation(environment, settings)
+        var presentation = call.presentation(settings)
         // --redact is of the session that --record keeps.
         presentation.isRedacted = false
         style = TripStyle(presentation, currency: settings.currency)
         alertBell = settings.alertBell
         alertDesktop = settings.alertDesktop
-        if let line = options[.onAlert] ?? settings.alertCommand {
+        if let line = call[.onAlert] ?? settings.alertCommand {
             let words = try CommandWords.split(
-                line, subject: options[.onAlert] != nil ? "--on-alert" : "alert-command")
+                line, subject: call[.onAlert] != nil ? "--on-alert" : "alert-command")
             alertCommand = words
         }
-        speechEveryS = options[.speakEvery] ?? speechEveryS
-        if let line = options[.onPace] { paceCommand = try CommandWords.split(line, subject: "--on-pace") }
+        speechEveryS = call[.speakEvery] ?? speechEveryS
+        if let line = call[.onPace] { paceCommand = try CommandWords.split(line, subject: "--on-pace") }
     }
 
     /// Checks before the trip that the alert command can be run. If it comes from the configuration, an error is only a
     /// warning, since the trip should be recorded anyway.
-    func checkAlertCommand(_ options: Options, _ environment: Environment) throws(CommandError) {
+    func checkAlertCommand(_ call: Call) throws {
         if let name = paceCommand?.first,
-            let refusal = BackgroundCommands.refusal(name, path: environment["PATH"])
+            let refusal = BackgroundCommands.refusal(name, path: call.environment["PATH"])
         {
             throw CommandError(refusal)
         }
         guard let name = alertCommand?.first,
-            let refusal = BackgroundCommands.refusal(name, path: environment["PATH"])
+            let refusal = BackgroundCommands.refusal(name, path: call.environment["PATH"])
         else { return }
-        if options[.onAlert] != nil {
+        if call[.onAlert] != nil {
             throw CommandError(refusal)
         }
         Output.warn(refusal as RecordingWarning)
@@ -67,12 +67,12 @@ extension TripPlan {
     /// An error in the configuration is only a warning, since the trip should be recorded anyway.
     private static func also(
         _ options: Options, _ settings: UserSettings, _ custom: [CustomPID]
-    ) throws(CommandError) -> AlsoSignals {
+    ) throws -> AlsoSignals {
         let also = options[.also]
         if !also.isEmpty { return try AlsoSignals(also, custom: custom) }
         do {
             return try AlsoSignals([settings.also ?? ""], custom: custom)
-        } catch {
+        } catch let error as any UserError {
             Output.warn(ConfigWarning.ignored(setting: "also", reason: error.text, advice: error.advice))
             return AlsoSignals()
         }

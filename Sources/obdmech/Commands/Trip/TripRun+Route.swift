@@ -14,7 +14,7 @@ import Trips
 extension TripRun {
     /// Says what becomes of a followed drive that does not count: on a terminal a new route is offered.
     func offerRoute(_ followed: FollowedDrive?, _ store: TripStore?, after signal: Int32) {
-        guard let followed, !followed.counts, !options[.json], let id = store?.id, let database = store?.database,
+        guard let followed, !followed.counts, !call[.json], let id = store?.id, let database = store?.database,
             // What is too short is no route, and what is on another one needs none.
             let path = (try? database.tracks.path(ofTrip: id)) ?? nil, path.lengthM >= RoutePath.stepM
         else { return }

@@ -17,10 +17,10 @@ enum WatchCommand: Command {
     /// The time between two checks for keys and redraws.
     private static let drawEveryS = 0.05
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let entries = LiveSocketFolder.entries(environment.variables)
-        let entry = try choose(options.operands.first, of: entries)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let entries = LiveSocketFolder.entries(call.environment.variables)
+        let entry = try choose(call.operands.first, of: entries)
         let reader: LiveReader
         do throws(SystemResourceError) {
             reader = try LiveReader(path: entry.path)
@@ -31,11 +31,11 @@ enum WatchCommand: Command {
         let signals = try Signals.open()
         let output = OutputQueue()
         let view: any LiveView =
-            options[.json]
+            call[.json]
             ? LiveLines(output)
             : LiveTable(
-                output, presentation, isDrawn: Output.isTerminal(1) && environment.terminal.isCapable,
-                isStyled: environment["NO_COLOR"] == nil)
+                output, presentation, isDrawn: Output.isTerminal(1) && call.environment.terminal.isCapable,
+                isStyled: call.environment["NO_COLOR"] == nil)
         let loop = EventLoop()
         output.attach(to: loop)
         var (isOver, hasEnded, failure): (Bool, Bool, (any Error)?) = (false, false, nil)
@@ -70,17 +70,17 @@ enum WatchCommand: Command {
 
     private static func choose(
         _ name: String?, of entries: [LiveSocketFolder.Entry]
-    ) throws(CommandError) -> LiveSocketFolder.Entry {
+    ) throws -> LiveSocketFolder.Entry {
         let names = entries.map(\.name).joined(separator: ", ")
         guard let first = entries.first else {
             throw CommandError(LiveSocketFolder.isServiceHidden ? WatchError.serviceHidden : .nothingRecorded)
         }
         guard let name else {
-            guard entries.count == 1 else { throw CommandError(WatchError.several(names: names)) }
+            guard entries.count == 1 else { throw WatchError.several(names: names) }
             return first
         }
         guard let entry = entries.first(where: { $0.name == name }) else {
-            throw CommandError(WatchError.unknown(name, names: names))
+            throw WatchError.unknown(name, names: names)
         }
         return entry
     }

@@ -179,7 +179,7 @@ struct CalibrationSession {
     /// In liters or kilograms.
     private static let amountRange = 0.1...2000.0
 
-    private func amount(_ kind: CalibrationMark.Kind) throws(CommandError) -> Double {
+    private func amount(_ kind: CalibrationMark.Kind) throws -> Double {
         if kind == .odometer, let km = options[.calibrateOdometer] { return km }
         // Whether it is a volume or a mass depends on the vehicle.
         let text = options[.fillUp] ?? ""
@@ -189,17 +189,16 @@ struct CalibrationSession {
             let expected =
                 "a number \(quantity.text(Self.amountRange, in: units)), such as "
                 + (isMass ? "14.2kg" : "39.8L or 10.5gal")
-            throw CommandError(
-                CommandLineError.wrongValue(flag: AnyFlag.fillUp.name, value: text, expected: expected))
+            throw CommandLineError.wrongValue(flag: AnyFlag.fillUp.name, value: text, expected: expected)
         }
         return amount
     }
 
     /// The time of the mark: now, or as given on the command line.
-    private func time() throws(CommandError) -> WallTime {
+    private func time() throws -> WallTime {
         let now = LocalTime.now
         guard let time = options[.at] else { return now }
-        guard time <= now else { throw CommandError(CalibrationError.yetToCome(options.typed(.at) ?? "")) }
+        guard time <= now else { throw CalibrationError.yetToCome(options.typed(.at) ?? "") }
         return time
     }
 }

@@ -19,45 +19,41 @@ enum VehicleCommand: ActionCommand {
         CommandAction("service", "note a repair", operands: [.one("DATE", .day), .one("TEXT")], run: addService),
     ]
 
-    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let path = try environment.databasePath(options)
-        let isChange = options[.vehicleOdometer] != nil || VehicleField.all.contains { options.isGiven($0.flag) }
+    private static func show(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let path = try call.databasePath
+        let isChange = call[.vehicleOdometer] != nil || VehicleField.all.contains { call.isGiven($0.flag) }
         // Showing creates no database.
         guard isChange else {
-            return try environment.read(options) { try run(options, environment, presentation, $0, nil) }
+            return try call.read { try show(call, presentation, $0, nil) }
         }
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
-        return try run(options, environment, presentation, existing, path)
+        try show(call, presentation, existing, path)
+        return .fine
     }
 
     /// - Parameter path: the path of the database; nil if nothing is to be changed.
-    private static func run(
-        _ options: Options, _ environment: Environment, _ presentation: Presentation, _ existing: Database?,
-        _ path: String?
-    ) throws -> ExitStatus {
+    private static func show(
+        _ call: Call, _ presentation: Presentation, _ existing: Database?, _ path: String?
+    ) throws {
         let known = try existing?.vehicles.known() ?? []
         var shown = known
-        if path != nil || options[.vehicleVIN] != nil {
+        if path != nil || call[.vehicleVIN] != nil {
             let chosen = try VehicleChoice(known: known)
-                .vehicle(options[.vehicleVIN], canBeNew: path != nil)
+                .vehicle(call[.vehicleVIN], canBeNew: path != nil)
             shown = [chosen]
             if let path {
-                let changed = changed(chosen.vehicle, options)
+                let changed = changed(chosen.vehicle, call.options)
                 let database = try existing ?? Database.open(path: path)
-                try keep(changed, insteadOf: chosen.vehicle, options, presentation.units, database)
+                try keep(changed, insteadOf: chosen.vehicle, call.options, presentation.units, database)
                 shown = try database.vehicles.known().filter { $0.vehicle.vin == chosen.vehicle.vin }
                 shown = try shown.map(database.vehicles.withTotals)
             }
         }
         if path == nil, let existing { shown = try shown.map(existing.vehicles.withTotals) }
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
-        try Screen(environment, options).show(
-            options[.json]
-                ? VehicleDocuments.json(report).documentLines
-                : report.text(presentation))
-        return .fine
+        try call.show(VehicleDocuments.json(report), report.text(presentation))
     }
 
     private static func changed(_ old: VehicleProfile, _ options: Options) -> VehicleProfile {
@@ -203,20 +199,19 @@ extension AnyFlag {
 
 /// `obdmech vehicle service DATE TEXT`: notes a repair, after which trends compares with new baselines.
 extension VehicleCommand {
-    static func addService(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let word = options.operands[0]
-        let text = options.operands[1]
+    static func addService(_ call: Call) throws {
+        let word = call.operands[0]
+        let text = call.operands[1]
         guard let day = NamedDay(word)?.day(today: LocalTime.today), day <= LocalTime.today else {
             throw UsageError.wrongServiceDay(word)
         }
-        let database = try Database.openExisting(path: try environment.databasePath(options))
+        let database = try Database.openExisting(path: try call.databasePath)
         let known = try database?.vehicles.known() ?? []
-        let vehicle = try VehicleChoice(known: known).vehicle(options[.vehicleVIN], canBeNew: false).vehicle
+        let vehicle = try VehicleChoice(known: known).vehicle(call[.vehicleVIN], canBeNew: false).vehicle
         // Trips of that day may be from before the repair or after it.
         try database?.indicators.add(
             VehicleService(time: LocalTime.start(of: day.next), description: text), vin: vehicle.vin)
         let name = vehicle.name ?? vehicle.vin.map { "VIN " + $0 } ?? "the vehicle without a VIN"
         try Output.write(["service of \(SafeText.line(name)) noted: \(SafeText.line(text)), \(day)"])
-        return .fine
     }
 }

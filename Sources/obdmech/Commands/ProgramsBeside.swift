@@ -1,0 +1,101 @@
+import Clips
+import CommandLine
+import Formats
+import Publishing
+import Serving
+import Syncing
+import Telemetry
+import Terminal
+
+// The subcommands that are programs of their own, beside this one.
+
+extension Call {
+    /// The environment of a program that uses the same database.
+    var variables: [String: String] {
+        var variables = environment.variables
+        variables["OBDMECH_DATABASE"] = self[.database] ?? variables["OBDMECH_DATABASE"]
+        return variables
+    }
+
+    /// Continues as a program beside this one, with what was typed.
+    /// - Parameters:
+    ///   - words: those before the flags.
+    ///   - flags: those that are passed on, if they were given.
+    func become(_ program: String, _ words: [String], _ flags: [AnyFlag]) throws -> Never {
+        let given = flags.flatMap { flag in
+            options.texts(of: flag).map { flag.argument == nil ? "--" + flag.name : "--\(flag.name)=\($0)" }
+        }
+        try ProgramBeside.become(program, words + given + ["--"] + operands, variables)
+    }
+
+    /// With the units as the configuration or the locale has them.
+    func with(_ units: AnyFlag) throws -> Call {
+        var options = options
+        options.set(units, options.units(try settings).rawValue)
+        return Call(options, environment)
+    }
+
+    /// The words that name the action.
+    var action: [String] { options.action.split(separator: " ").map(String.init) }
+
+    /// Throws if the database is that of a fleet.
+    func refuseFleet() throws {
+        if let address = environment.fleetAddress(options) { throw FleetError.notRead(address) }
+    }
+}
+
+enum ServeCommand: Command {
+    static let subcommand = ServeCommandLine.subcommand([.database])
+
+    static func run(_ call: Call) throws -> ExitStatus {
+        try call.refuseFleet()
+        try call.with(ServeCommandLine.units).become("obdmech-serve", [], ServeCommandLine.flags)
+    }
+}
+
+enum CameraCommand: Command {
+    static let subcommand = CameraCommandLine.subcommand([.database])
+
+    static func run(_ call: Call) throws -> ExitStatus {
+        let call = call.action == ["export"] ? try call.with(CameraCommandLine.units) : call
+        try call.become("obdmech-camera", call.action, subcommand.allFlags.filter { $0 != .database })
+    }
+}
+
+enum PublishCommand: Command {
+    static let subcommand = PublishCommandLine.subcommand([.database])
+
+    static func run(_ call: Call) throws -> ExitStatus {
+        try call.refuseFleet()
+        try call.become("obdmech-publish", call.action, PublishCommandLine.flags)
+    }
+}
+
+enum AccountCommand: Command {
+    static let subcommand = AccountCommandLine.subcommand()
+
+    static func run(_ call: Call) throws -> ExitStatus {
+        try call.become("obdmech-publish", ["account", call.options.action], AccountCommandLine.flags)
+    }
+}
+
+/// `obdmech sync`: folders here; databases by the program `obdmech-publish`.
+enum SyncCommand: Command {
+    static let subcommand = SyncCommandLine.subcommand([.database])
+
+    static func run(_ call: Call) throws -> ExitStatus {
+        let isJSON = call[PublishCommandLine.json]
+        guard let place = call.operands.first else {
+            try SyncRun.showConflicts(try call.existingDatabase(), isJSON: isJSON)
+            return .fine
+        }
+        if let address = call.environment.fleetAddress(call.options) { throw FleetError.notChanged(address) }
+        if SyncCommandLine.isAddress(place) {
+            try call.become("obdmech-publish", ["sync"], [PublishCommandLine.json, PublishCommandLine.passwordFile])
+        }
+        let folder = try SyncFolder(place)
+        let configuration = try call.environment.configurationPath()
+        try SyncRun.run(try call.newDatabase(), folder, configuration: configuration, isJSON: isJSON)
+        return .fine
+    }
+}
