@@ -129,6 +129,13 @@ let package = Package(
             ]),
         module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
+        module(
+            "Devices",
+            [
+                "Telemetry", "GamePackets", "Formats", "System", "Routes", "Interchange", "Transports", "Terminal",
+                "CommandLine", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
+                "VehicleSource",
+            ]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
         module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips"]),
@@ -159,7 +166,7 @@ let package = Package(
                 "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
-                "VehicleSource",
+                "VehicleSource", "Devices",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
                 "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Archives", "Sharing",
                 "Publishing", "Syncing",
@@ -290,7 +297,8 @@ let package = Package(
             [
                 "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Serving",
+                "VehicleSource", "Devices", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine",
+                "Serving",
                 "Recording", "Setup", "FailingVFS", "Publishing",
             ]),
     ]

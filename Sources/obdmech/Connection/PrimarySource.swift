@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Devices
 import ELM327
 import Formats
 import GameSource
@@ -69,11 +70,11 @@ struct PrimarySource {
 
     /// The source that the command line names.
     static func chosen(_ request: Request) throws -> PrimarySource {
-        let simulatesGyro = try request.call.options.simulatedGyro() != nil
+        let simulatesGyro = try request.call.simulatedGyro != nil
         for row in rows {
             guard let source = try row(request) else { continue }
             if simulatesGyro, !source.name.hasPrefix("sim:") || source.game != nil {
-                throw UsageError.simulatedWithoutCar("--motion")
+                throw SensorError.simulatedWithoutCar("--motion")
             }
             return source
         }
@@ -84,10 +85,10 @@ struct PrimarySource {
 
     @Sendable private static func liveGame(_ request: Request) throws -> PrimarySource? {
         guard let port = request.gamePort,
-            var game = try request.call.options.game(port: port, request.call.environment)
+            var game = try request.call.game(port: port)
                 ?? (request.listensToGames ? LiveGame.onUsualPorts() : nil)
         else { return nil }
-        try request.call.options.checkGame()
+        try request.call.checkGame()
         game.endsWithDriver = request.endsWithDriver
         if request.talks { Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n") }
         var source = ofGame("a game", game, request)
@@ -98,9 +99,9 @@ struct PrimarySource {
 
     @Sendable private static func race(_ request: Request) throws -> PrimarySource? {
         guard request.gamePort != nil, let named = try request.call.namedDevice,
-            let race = try SimulatedRaceSource(named: named)
+            let race = try SimulatedRaceSource(device: named)
         else { return nil }
-        try request.call.options.checkGame()
+        try request.call.checkGame()
         var source = ofGame(named, race, request)
         source.positions = try beside(request, device: nil)
         return source
@@ -122,7 +123,7 @@ struct PrimarySource {
     /// A simulated exercise with a gyroscope.
     @Sendable private static func exercise(_ request: Request) throws -> PrimarySource? {
         guard request.gamePort != nil, let named = try request.call.namedDevice,
-            let exercise = try SimulatedExerciseSource(named: named)
+            let exercise = try SimulatedExerciseSource(device: named)
         else { return nil }
         return PrimarySource(
             name: named, positions: try beside(request, device: nil), mayHaveGyro: true, make: { _, _ in exercise })
@@ -130,14 +131,15 @@ struct PrimarySource {
 
     /// The receiver beside a game, only if it is asked for.
     private static func beside(_ request: Request, device: String?) throws -> PositionChoice {
-        request.call[.gps] == nil ? .none : try PositionChoice(request.call.options, request.settings, device: device)
+        request.call[.gps] == nil
+            ? .none : try PositionChoice(named: request.call[.gps] ?? request.settings.gps, device: device)
     }
 
     // MARK: A receiver alone
 
     @Sendable private static func receiver(_ request: Request) throws -> PrimarySource? {
         guard let named = try request.call.namedDevice,
-            let receiver = try ReceiverDevice(named: named, gyro: request.call.options.simulatedGyro())
+            let receiver = try ReceiverDevice(named: named, gyro: request.call.simulatedGyro)
         else { return nil }
         if request.call[.gps] != nil { throw PositionError.twoReceivers(named) }
         if request.call[.record] != nil { throw PositionError.noSession(named) }
@@ -164,10 +166,11 @@ struct PrimarySource {
         let call = request.call
         let device = try call.device()
         let positions =
-            request.usesPositions ? try PositionChoice(call.options, request.settings, device: device) : .none
+            request.usesPositions
+            ? try PositionChoice(named: call[.gps] ?? request.settings.gps, device: device) : .none
         _ = try DeviceSchemes.opener(device)
         let recording = try SessionRecording(device: device, call.options)
-        let gyro = try call.options.simulatedGyro().flatMap { gyro in
+        let gyro = try call.simulatedGyro.flatMap { gyro in
             (positions.road ?? VirtualRoad("town")).map { VirtualGyro(gyro, on: $0) }
         }
         var source = PrimarySource(

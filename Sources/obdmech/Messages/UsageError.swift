@@ -11,8 +11,6 @@ enum UsageError: UserError {
     case unknownShell(String, advice: String)
     case setupWithoutTerminal
     case wrongServiceDay(String)
-    /// A flag with a simulated sensor.
-    case simulatedWithoutCar(String)
     case testKind
 
     var message: UserMessage {
@@ -29,8 +27,6 @@ enum UsageError: UserError {
             UserMessage("setup needs a terminal", advice: "change single settings with obdmech config set KEY VALUE")
         case .wrongServiceDay(let text):
             UserMessage("invalid day of the service '\(text)'", advice: "expected YYYY-MM-DD, today or yesterday")
-        case .simulatedWithoutCar(let flag):
-            UserMessage("\(flag) sim needs a simulated car", advice: "use a device such as sim:city")
         case .testKind: UserMessage("test expects acceleration, battery or monitors", advice: "see obdmech test -h")
         }
     }

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import GamePackets
+import GameSource
 import Glibc
 import Publishing
 import Recording

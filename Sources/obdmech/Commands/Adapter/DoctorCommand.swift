@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import Diagnosis
 import Documents
 import ELM327

@@ -53,7 +53,7 @@ enum SimulateCommand: Command {
         let laps = options[.raceLaps] ?? SimulatedGame.usualLaps
         let signals = try Signals.open()
         let socket: UDPSocket
-        let (host, port) = try Options.endpoint(options[.raceTarget] ?? "", defaultPort: nil)
+        let (host, port) = try DeviceAddress.endpoint(options[.raceTarget] ?? "")
         socket =
             format.game.mustBeAsked
             ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)

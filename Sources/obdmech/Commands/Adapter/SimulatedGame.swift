@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import Formats
 import GameSource
 import Recording
@@ -28,7 +29,7 @@ final class SimulatedGame {
         init?(_ text: String) {
             if text == "race" {
                 self = .race
-            } else if let (host, port) = try? Options.endpoint(text, defaultPort: nil) {
+            } else if let (host, port) = try? DeviceAddress.endpoint(text) {
                 self = .port(host: host, port)
             } else {
                 return nil
@@ -47,7 +48,7 @@ final class SimulatedGame {
             source = .race(RaceFeed(laps: options[.raceLaps] ?? Self.usualLaps, rate: rate))
             return
         case .port(let host, let port):
-            socket = try Options.listen(host: host, port: port)
+            socket = try UDPSocket.listening(host: host, port: port)
         }
         source = .game(try GameFeed(LiveGame(sockets: [socket])))
     }

@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import Displays
 import ELM327
 import Formats

@@ -105,14 +105,6 @@ extension DriftCommand {
     }
 }
 
-extension SimulatedExerciseSource {
-    /// Nil if the device is not the simulated exercise.
-    init?(named device: String) throws {
-        guard let exercise = try SimulatedExerciseSource(device: device) else { return nil }
-        self = exercise
-    }
-}
-
 extension AnyFlag {
     static let progressDriver = Flag("driver", .text("NAME", .driver), "Show only this driver.")
 }

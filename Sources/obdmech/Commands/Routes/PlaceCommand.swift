@@ -12,6 +12,7 @@ import Synchronization
 import System
 import Telemetry
 import Terminal
+import Transports
 import Trips
 
 /// `obdmech place`: names where trips begin and end.
@@ -89,7 +90,7 @@ enum PlaceCommand: ActionCommand {
     private static func receiver(_ environment: Environment) throws -> GpsdSource {
         let text = try environment.settings().gps ?? ""
         guard !["", "auto", "off"].contains(text),
-            let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort)
+            let (host, port) = try? DeviceAddress.endpoint(text, defaultPort: GpsdSource.defaultPort)
         else { return GpsdSource() }
         return GpsdSource(host: host ?? "localhost", port: port)
     }

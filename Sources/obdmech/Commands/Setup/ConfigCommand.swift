@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import Documents
 import Formats
 import Reports

@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import Formats
 import GamePackets
 import GameSource
@@ -37,17 +38,17 @@ enum GuideCommand: Command {
         let signals = try Signals.open()
         let (host, port) =
             try call[.listen].last.map { text throws(DatagramError) in
-                try Options.endpoint(text, defaultPort: guide.port)
+                try DeviceAddress.endpoint(text, defaultPort: guide.port)
             } ?? (nil, guide.port)
         let asked = try required.flatMap { game throws(DatagramError) in
             try call[.gameHost].map { text throws(DatagramError) in
-                try Options.ask(game, text, own: call[.listen].last)
+                try UDPSocket.asking(game, text, own: call[.listen].last)
             }
         }
         let way = GuideText(guide: guide, host: host, port: port, asked: asked)
         try? Output.write(way.instructions(call.environment.presentation))
         let shares = guide.games.contains(where: \.isBroadcast)
-        let socket = if let asked { asked } else { try Options.listen(host: host, port: port, shares: shares) }
+        let socket = if let asked { asked } else { try UDPSocket.listening(host: host, port: port, shares: shares) }
         try? screen.write([way.line(.listening, "\(asked != nil ? "asking" : "listening on") \(socket.address)")])
         var game = LiveGame(
             sockets: asked != nil ? [] : [socket], asked: asked, game: required ?? .assettoCorsa)

@@ -1,5 +1,6 @@
 import CommandLine
 import Dashboard
+import Displays
 import Formats
 import GameSource
 import Recording
@@ -77,4 +78,14 @@ extension AnyFlag {
             "N", expected: "an engine speed of 500 to 30000 rpm, or 10% to 100% of the highest"
         ) { DashChoice.shift($0) }, heading: .output,
         "Shift up at this engine speed: 6500 or 95%. A percentage is of the maximum that games report. Default: 97%.")
+}
+
+extension AnyFlag {
+    static let lights = Flag(
+        "lights",
+        .of(
+            "DEVICE", expected: "serial:PATH, leds or leds:NAME, such as serial:/dev/ttyACM0"
+        ) { ShiftLightChoice($0) }, heading: .output, isRare: true,
+        "Show the shift lights on a device, too. It is a serial line (serial:/dev/ttyACM0), or the lights of a wheel "
+            + "(leds); see docs/dashboard.md.")
 }

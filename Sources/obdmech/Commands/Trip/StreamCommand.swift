@@ -50,13 +50,6 @@ enum StreamCommand: Command {
         Output.talk("obdmech: \(text)\n")
     }
 
-    /// Reads `[ADDRESS:]PORT`, where the port may be 0; nil if it is none.
-    @Sendable static func address(_ text: String) -> (host: String?, port: UInt16)? {
-        if text == "0" { return (nil, 0) }
-        if text.hasSuffix(":0") { return (String(text.dropLast(2)), 0) }
-        return try? Options.endpoint(text, defaultPort: nil)
-    }
-
     private static func source(
         _ call: Call
     ) throws -> (source: any TelemetrySource, name: String, endsWithDrive: Bool) {
@@ -109,7 +102,7 @@ extension AnyFlag {
         "listen",
         .of(
             "[ADDRESS:]PORT", expected: "a port, or an address with a port, such as 7777 or 127.0.0.1:7777"
-        ) { StreamCommand.address($0) }, heading: .connection,
+        ) { DeviceAddress.listening($0) }, heading: .connection,
         "TCP port to which clients connect. Without an address, on all of this computer's; 127.0.0.1:PORT is for this "
             + "computer only. 0 means any free port.")
     static let gamePort = Flag(

@@ -1,12 +1,14 @@
 import CommandLine
 import CustomPIDs
 import Dashboard
+import Devices
 import Displays
 import ELM327
 import Formats
 import GameSource
 import Glibc
 import History
+import MotionSource
 import Recording
 import Reports
 import Routes
@@ -168,7 +170,7 @@ struct TripRun {
         _ trips: TripStore?, _ setup: Setup
     ) throws -> (status: ExitStatus, signal: Int32) {
         let (primary, attached) = named.accompanied(source)
-        let others = try AttachedSource.rows.compactMap { try $0.open(call.options) }
+        let others = try AttachedSource.rows.compactMap { try $0.open(call) }
         let run = SourceRun(primary: primary, attached: attached + others + [camera].compactMap(\.self))
         // Only now is nothing wrong with the command line.
         if named.hasFuel, let price = setup.price { Output.talk("obdmech: \(price)\n") }
@@ -249,11 +251,13 @@ struct TripRun {
 /// A source that can accompany a trip, whatever its primary source is: a row.
 struct AttachedSource: Sendable {
     /// Returns the source if the options name it.
-    let open: @Sendable (Options) throws -> (any TelemetrySource)?
+    let open: @Sendable (Call) throws -> (any TelemetrySource)?
 
     static let rows: [AttachedSource] = [
-        AttachedSource { try $0.motion() },
-        AttachedSource { try $0.heart() },
+        AttachedSource { call in
+            try call[.motion].flatMap { try call.simulatedGyro == nil ? MotionReceiver.named($0) : nil }
+        },
+        AttachedSource { try $0[.heart].map { try HeartReceiver.named($0) } },
     ]
 }
 

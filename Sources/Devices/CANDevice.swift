@@ -1,15 +1,15 @@
 import CANLink
 import Simulator
 import Telemetry
-import Transports
+package import Transports
 
 /// CAN interfaces as devices: `can:`, `slcan:` and `candump:`, and the simulated slcan adapter of `sim:`.
-enum CANDevice {
+package enum CANDevice {
     /// The speed of an slcan adapter's port. Those on USB have none, and take any.
     private static let baud = 115_200
 
     /// The rows of `DeviceSchemes`.
-    static let rows: [DeviceSchemes.Row] = [
+    package static let rows: [DeviceSchemes.Row] = [
         DeviceSchemes.Row(
             name: "can", syntax: "can:INTERFACE[?record=FILE]",
             help:
@@ -108,7 +108,7 @@ enum CANDevice {
     }
 
     /// The transport of `sim:` as a session expects it: a simulated slcan adapter speaks no AT commands.
-    static func session(_ transport: any Transport, isSlcan: Bool) throws(TransportError) -> any Transport {
+    package static func session(_ transport: any Transport, isSlcan: Bool) throws(TransportError) -> any Transport {
         isSlcan ? CANAdapter(try SlcanInterface(transport, bitRate: nil)) : transport
     }
 }

@@ -1,15 +1,14 @@
 import CommandLine
 import Formats
-import Interchange
-import PositionSource
+package import Interchange
+package import PositionSource
 import Routes
-import Settings
-import Simulator
-import Telemetry
+package import Simulator
+package import Telemetry
 import Transports
 
-/// The receiver that accompanies a trip.
-enum PositionChoice: Sendable {
+/// The receiver that accompanies a trip, if there is one.
+package enum PositionChoice: Sendable {
     case none
     /// The source of the trip is the receiver.
     case itself
@@ -18,9 +17,11 @@ enum PositionChoice: Sendable {
     case replay(PositionReplay)
     case simulated(VirtualReceiver)
 
-    /// - Parameter device: The device of the trip; nil for a game in a network.
-    init(_ options: Options, _ settings: UserSettings, device: String?) throws {
-        guard let given = options[.gps] ?? settings.gps, given != "off" else {
+    /// - Parameters:
+    ///   - given: as users name it; nil for none.
+    ///   - device: The device of the trip; nil for a game in a network.
+    package init(named given: String?, device: String?) throws {
+        guard let given, given != "off" else {
             self = .none
             return
         }
@@ -37,11 +38,11 @@ enum PositionChoice: Sendable {
         case _ where text.hasPrefix("listen:"):
             self = .listener(try Self.listener(String(text.dropFirst("listen:".count))))
         case _ where text == "sim" || text.hasPrefix("sim:") || text.hasPrefix("sim?"):
-            guard device?.hasPrefix("sim:") == true else { throw UsageError.simulatedWithoutCar("--gps") }
+            guard device?.hasPrefix("sim:") == true else { throw SensorError.simulatedWithoutCar("--gps") }
             guard let options = VirtualReceiver.Options(text) else { throw PositionError.wrongReceiver(text) }
             self = .simulated(VirtualReceiver(options))
         default:
-            guard let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
+            guard let (host, port) = try? DeviceAddress.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
                 throw PositionError.wrongReceiver(text)
             }
             self = .gpsd(GpsdSource(host: host ?? "localhost", port: port))
@@ -49,7 +50,9 @@ enum PositionChoice: Sendable {
     }
 
     /// The source of a trip, and the sources that are attached to it.
-    func accompany(_ source: any TelemetrySource) -> (primary: any TelemetrySource, attached: [any TelemetrySource]) {
+    package func accompany(_ source: any TelemetrySource) -> (
+        primary: any TelemetrySource, attached: [any TelemetrySource]
+    ) {
         switch self {
         case .none, .itself: return (source, [])
         case .listener(let listener): return (source, [listener])
@@ -66,13 +69,13 @@ enum PositionChoice: Sendable {
     }
 
     /// Whether the receiver may report how the vehicle turns: gpsd may have one with a gyro.
-    var mayHaveGyro: Bool { if case .gpsd = self { true } else { false } }
+    package var mayHaveGyro: Bool { if case .gpsd = self { true } else { false } }
 
     /// The road of a simulated receiver; nil for any other.
-    var road: VirtualRoad? { if case .simulated(let receiver) = self { receiver.road } else { nil } }
+    package var road: VirtualRoad? { if case .simulated(let receiver) = self { receiver.road } else { nil } }
 
     /// What opens the device, which tells a simulated receiver which car it is in.
-    func opener(_ open: @escaping DeviceSchemes.Opener) -> DeviceSchemes.Opener {
+    package func opener(_ open: @escaping DeviceSchemes.Opener) -> DeviceSchemes.Opener {
         guard case .simulated(let receiver) = self else { return open }
         return { interruptDescriptor throws(TransportError) in
             let transport = try open(interruptDescriptor)
@@ -81,7 +84,7 @@ enum PositionChoice: Sendable {
         }
     }
 
-    static func replay(
+    package static func replay(
         file path: String, _ losses: inout TrackLosses, _ make: (TrackFile, inout TrackLosses) -> PositionReplay?
     ) throws -> PositionReplay {
         let file = try TrackFile.read(path, otherwise: PositionError.noPositions(path))
@@ -93,10 +96,10 @@ enum PositionChoice: Sendable {
     }
 
     /// `[ADDRESS:]PORT[?token=TEXT|token-file=FILE]`, of a phone or a program that sends positions.
-    static func listener(_ text: String, isPrimary: Bool = false) throws -> PositionListener {
+    package static func listener(_ text: String, isPrimary: Bool = false) throws -> PositionListener {
         let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let wrong = CommandError(PositionError.wrongReceiver("listen:" + text))
-        guard let (host, port) = StreamCommand.address(parts[0]) else { throw wrong }
+        let wrong = PositionError.wrongReceiver("listen:" + text)
+        guard let (host, port) = DeviceAddress.listening(parts[0]) else { throw wrong }
         var token: String?
         for option in parts.count > 1 ? parts[1].split(separator: "&").map(String.init) : [] {
             let pair = option.split(separator: "=", maxSplits: 1).map(String.init)
@@ -112,22 +115,6 @@ enum PositionChoice: Sendable {
             default: throw wrong
             }
         }
-        do {
-            return try PositionListener(host: host, port: port, token: token, isPrimary: isPrimary)
-        } catch let error as PositionError {
-            throw CommandError(error)
-        } catch let error as ListenError {
-            throw CommandError(error)
-        }
+        return try PositionListener(host: host, port: port, token: token, isPrimary: isPrimary)
     }
-}
-
-extension AnyFlag {
-    static let gps = Flag(
-        "gps", .text("[HOST:PORT]"), heading: .connection, isRare: true,
-        "Record positions from gpsd, or another receiver. Without a value, gpsd is at localhost:2947. auto is silent where there is no gpsd; off overrides "
-            + "the setting. listen:[ADDRESS:]PORT is for a phone that sends its positions. "
-            + "replay:FILE plays a log of NMEA sentences or a GPX track; sim[:ROAD] is a receiver in a "
-            + "simulated car, on one of the roads town, country, return and circuit, with the options rate, error, "
-            + "latency, seed and tunnel=FROM-TO (meters).")
 }

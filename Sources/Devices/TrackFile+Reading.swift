@@ -1,6 +1,6 @@
 import CommandLine
-import Formats
-import Interchange
+package import Formats
+package import Interchange
 import System
 import Terminal
 
@@ -8,12 +8,12 @@ import Terminal
 extension TrackFile {
     /// Reads a file.
     /// - Parameter fault: what is thrown if it is of another kind.
-    static func read(_ path: String, otherwise fault: some UserError) throws -> TrackFile {
+    package static func read(_ path: String, otherwise fault: some UserError) throws -> TrackFile {
         try read(UserFile.existing(path), otherwise: fault)
     }
 
     /// The same of a file that was read.
-    static func read(_ bytes: [UInt8], otherwise fault: some UserError) throws -> TrackFile {
+    package static func read(_ bytes: [UInt8], otherwise fault: some UserError) throws -> TrackFile {
         do throws(ParseError) {
             return try TrackFile(bytes)
         } catch {
@@ -22,7 +22,7 @@ extension TrackFile {
     }
 
     /// Says what of a file is left out, in one line.
-    static func warn(of losses: TrackLosses, in path: String) {
+    package static func warn(of losses: TrackLosses, in path: String) {
         if let text = losses.text { Output.warn(FileWarning.leftOut(path, what: text)) }
     }
 }

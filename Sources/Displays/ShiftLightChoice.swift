@@ -1,11 +1,10 @@
 import CommandLine
-import Displays
-import Formats
+package import Formats
 import System
 import Transports
 
 /// Which shift lights `--lights` names.
-enum ShiftLightChoice: Equatable, Sendable {
+package enum ShiftLightChoice: Equatable, Sendable {
     case serial(path: String, baud: Int)
     /// Those of the kernel whose names contain the text.
     case kernel(name: String)
@@ -15,7 +14,7 @@ enum ShiftLightChoice: Equatable, Sendable {
     private static let usualName = "rpm"
 
     /// "serial:/dev/ttyACM0", "serial:/dev/ttyUSB1?baud=9600", "leds", "leds:RPM".
-    init?(_ text: String) {
+    package init?(_ text: String) {
         if text == "leds" {
             self = .kernel(name: Self.usualName)
         } else if text.hasPrefix("leds:"), text != "leds:" {
@@ -30,7 +29,7 @@ enum ShiftLightChoice: Equatable, Sendable {
     }
 
     /// Opens the lights. Throws if there are none.
-    func open() throws -> ShiftLightOutput {
+    package func open() throws -> ShiftLightOutput {
         switch self {
         case .serial(let path, let baud):
             let line = try SerialTransport.open(
@@ -45,18 +44,22 @@ enum ShiftLightChoice: Equatable, Sendable {
                     }
                 })
         case .kernel(let name):
-            guard let lights = KernelShiftLights(named: name) else { throw DashError.noLights(name: name) }
+            guard let lights = KernelShiftLights(named: name) else { throw ShiftLightError.noLights(name: name) }
             return try ShiftLightOutput(lights)
         }
     }
 }
 
-extension AnyFlag {
-    static let lights = Flag(
-        "lights",
-        .of(
-            "DEVICE", expected: "serial:PATH, leds or leds:NAME, such as serial:/dev/ttyACM0"
-        ) { ShiftLightChoice($0) }, heading: .output, isRare: true,
-        "Show the shift lights on a device, too. It is a serial line (serial:/dev/ttyACM0), or the lights of a wheel "
-            + "(leds); see docs/dashboard.md.")
+/// Why there are no shift lights.
+package enum ShiftLightError: UserError {
+    case noLights(name: String)
+
+    package var message: UserMessage {
+        switch self {
+        case .noLights(let name):
+            UserMessage(
+                "no lights named '\(name)'", advice: "ls \(KernelShiftLights.folder) shows those that the kernel knows",
+                status: .system)
+        }
+    }
 }

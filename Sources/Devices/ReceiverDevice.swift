@@ -1,27 +1,27 @@
 import CommandLine
 import Formats
 import Interchange
-import PositionSource
+package import PositionSource
 import Routes
-import Simulator
-import Telemetry
+package import Simulator
+package import Telemetry
 import Transports
 
 /// A receiver as the device of a trip: `gps…`, or the simulated `sim:road…`.
-struct ReceiverDevice: Sendable {
+package struct ReceiverDevice: Sendable {
     /// As it is stored with a trip.
-    let device: String
+    package let device: String
     private let receiver: any TelemetrySource
     /// Whether it may report how the vehicle turns: gpsd may have a receiver with a gyro.
-    var mayHaveGyro: Bool { receiver is GpsdSource }
+    package var mayHaveGyro: Bool { receiver is GpsdSource }
 
     /// Whether a device is a receiver, which no adapter's command can use.
-    static func isReceiver(_ device: String) -> Bool {
+    package static func isReceiver(_ device: String) -> Bool {
         rest(of: device, after: "gps") != nil || rest(of: device, after: "sim:road") != nil
     }
 
     /// Whether a device is a receiver, whose address can be used; nothing is opened.
-    static func check(_ device: String) throws -> Bool {
+    package static func check(_ device: String) throws -> Bool {
         guard isReceiver(device) else { return false }
         // The port may be in use now.
         if !device.hasPrefix("gps:listen:") { _ = try ReceiverDevice(named: device) }
@@ -30,7 +30,7 @@ struct ReceiverDevice: Sendable {
 
     /// Nil if the device is no receiver.
     /// - Parameter gyro: beside a simulated receiver; nil for none.
-    init?(named device: String, gyro: VirtualGyro.Options? = nil) throws {
+    package init?(named device: String, gyro: VirtualGyro.Options? = nil) throws {
         if let rest = Self.rest(of: device, after: "sim:road") {
             self.device = device
             receiver = try Self.simulated(device, rest, gyro)
@@ -44,7 +44,7 @@ struct ReceiverDevice: Sendable {
     }
 
     /// The source of trips.
-    func source(_ limits: ReceiverTrip.Limits) -> any TelemetrySource {
+    package func source(_ limits: ReceiverTrip.Limits) -> any TelemetrySource {
         ReceiverTrip(receiver, device: device, limits)
     }
 
@@ -75,7 +75,7 @@ struct ReceiverDevice: Sendable {
 
     private static func gpsd(_ device: String, _ text: String) throws -> GpsdSource {
         if text.isEmpty { return GpsdSource(isPrimary: true) }
-        guard let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
+        guard let (host, port) = try? DeviceAddress.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
             throw PositionError.wrongDevice(device)
         }
         return GpsdSource(host: host ?? "localhost", port: port, isPrimary: true)

@@ -1,23 +1,23 @@
 import CommandLine
 import ELM327
-import Formats
+package import Formats
 import Simulator
-import Transports
-import VehicleSource
+package import Transports
+package import VehicleSource
 
 /// The kinds of device there are: a transport each. To add one, add its file and a row.
-enum DeviceSchemes {
-    typealias Opener = LiveVehicleSource.Opener
+package enum DeviceSchemes {
+    package typealias Opener = LiveVehicleSource.Opener
 
-    struct Row: Sendable {
-        let name: String
-        let syntax: String
-        let help: String
+    package struct Row: Sendable {
+        package let name: String
+        package let syntax: String
+        package let help: String
         /// Reads the address, which opens nothing and throws only a `Message`.
-        let opener: @Sendable (DeviceAddress) throws -> Opener
+        package let opener: @Sendable (DeviceAddress) throws -> Opener
     }
 
-    static let rows: [Row] = vehicles + CANDevice.rows + [receivers]
+    package static let rows: [Row] = vehicles + CANDevice.rows + [receivers]
 
     private static let vehicles: [Row] = [
         Row(
@@ -107,13 +107,13 @@ enum DeviceSchemes {
             + "options rate, car, fixes (a second), error, latency, seed and tunnel=FROM-TO.",
         opener: { address in throw AdapterChoiceError.receiver(address.text) })
 
-    static func address(_ device: String) throws(AddressError) -> DeviceAddress {
+    package static func address(_ device: String) throws(AddressError) -> DeviceAddress {
         try DeviceAddress(device, schemes: rows.map(\.name))
     }
 
     /// What opens a device; an address that cannot be read is told before anything is opened.
     /// - Parameter knownBaud: `Transport.restingBaud` of the last time, so that a serial adapter answers the first try.
-    static func opener(_ device: String, knownBaud: Int? = nil) throws -> Opener {
+    package static func opener(_ device: String, knownBaud: Int? = nil) throws -> Opener {
         if ReceiverDevice.isReceiver(device) { throw AdapterChoiceError.receiver(device) }
         do {
             var address = try address(device)
@@ -135,7 +135,7 @@ enum DeviceSchemes {
     }
 
     /// Why a device cannot be opened by its address; nil for one that may be.
-    static func error(_ device: String) -> UserMessage? {
+    package static func error(_ device: String) -> UserMessage? {
         do {
             _ = try opener(device)
             return nil
@@ -145,7 +145,7 @@ enum DeviceSchemes {
     }
 
     /// What a device that cannot be opened may have meant; nil where nothing is near.
-    static func suggestion(_ device: String) -> String? {
+    package static func suggestion(_ device: String) -> String? {
         let parts = device.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let (name, options) = (parts[0], parts.count > 1 ? "?" + parts[1] : "")
         let cars = VirtualCar.all.map(\.name)
