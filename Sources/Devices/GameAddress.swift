@@ -79,10 +79,10 @@ extension UDPSocket {
         let target = host ?? "127.0.0.1"
         guard game == .granTurismo7 else { return try UDPSocket.connect(host: target, port: port) }
         let usual = GranTurismoPackets.replyPort
-        let answers: (host: String?, port: UInt16) =
+        let replies: (host: String?, port: UInt16) =
             if let own { try DeviceAddress.endpoint(own, defaultPort: usual) } else { (nil, usual) }
-        return try naming(answers.port) { () throws(DatagramError) in
-            try UDPSocket.converse(host: target, port: port, own: answers)
+        return try naming(replies.port) { () throws(DatagramError) in
+            try UDPSocket.converse(host: target, port: port, own: replies)
         }
     }
 
