@@ -112,7 +112,7 @@ let package = Package(
             "Documents",
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis",
-                "Settings", "Reports", "Camera", "Publishing",
+                "Settings", "Reports", "Camera", "Publishing", "CommandLine",
             ]),
         module(
             "Pages",
@@ -125,7 +125,7 @@ let package = Package(
             "Site",
             [
                 "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Sharing", "Storage", "History",
-                "Reports", "Documents", "Terminal", "Pages",
+                "Reports", "Documents", "Terminal", "Pages", "CommandLine", "Clips", "Camera", "Archives",
             ]),
         module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
@@ -136,6 +136,7 @@ let package = Package(
                 "CommandLine", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
                 "VehicleSource",
             ]),
+        module("Traffic", ["Telemetry", "Formats", "System", "Interchange", "Terminal", "CommandLine"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
         module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips"]),
@@ -146,19 +147,20 @@ let package = Package(
                 "Publishing",
             ]),
         module("Camera", ["Telemetry", "Formats"]),
-        module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera"]),
+        module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera", "Sharing", "Terminal"]),
         module(
             "Recording",
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart", "Drift",
-                "Interchange", "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "Live",
+                "Interchange", "Transports", "Terminal", "CommandLine", "Storage", "History", "Reports", "Documents",
+                "Live",
             ]),
         module(
             "Displays",
             [
                 "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "ELM327", "Terminal",
                 "Reports",
-                "Documents", "Dashboard", "Live", "Recording",
+                "Documents", "Dashboard", "Live", "Recording", "CommandLine",
             ]),
         .executableTarget(
             name: "obdmech",
@@ -166,7 +168,7 @@ let package = Package(
                 "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
-                "VehicleSource", "Devices",
+                "VehicleSource", "Devices", "Traffic",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
                 "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Archives", "Sharing",
                 "Publishing", "Syncing",

@@ -68,6 +68,8 @@ package enum PositionChoice: Sendable {
         }
     }
 
+    package var isNone: Bool { if case .none = self { true } else { false } }
+
     /// Whether the receiver may report how the vehicle turns: gpsd may have one with a gyro.
     package var mayHaveGyro: Bool { if case .gpsd = self { true } else { false } }
 

@@ -5,6 +5,7 @@ import History
 import Recording
 import Reports
 import Sharing
+import Site
 import Storage
 import System
 import Telemetry
@@ -199,7 +200,7 @@ enum DatabaseCommand: ActionCommand {
     ) throws -> ExitStatus {
         if let parts = try BundleImport.parts(file) {
             for part in parts where part.kind == .data {
-                if try BundleImport.storeRoute(part, in: path) { continue }
+                if try BundleImport.storeRoute(part, { try Database.openAndRecover(path: path) }) { continue }
                 let input = try InputFile.holding(part.bytes, named: "\(file), \(part.name)")
                 try importLog(input, beginning: try input.next(), into: path, options, &imported)
             }

@@ -1,8 +1,10 @@
+import Camera
 import Clips
 import CommandLine
 import Formats
 import Publishing
 import Serving
+import Simulator
 import Syncing
 import Telemetry
 import Terminal
@@ -98,4 +100,33 @@ enum SyncCommand: Command {
         try SyncRun.run(try call.newDatabase(), folder, configuration: configuration, isJSON: isJSON)
         return .fine
     }
+}
+
+// MARK: Beside a trip
+
+extension Call {
+    /// The camera beside a trip; nil without --camera.
+    func camera(_ more: [String] = []) throws -> CameraSupervisor? {
+        guard isGiven(.camera) else { return nil }
+        let texts = self[.camera].filter { !$0.isEmpty }
+        for case .simulated(let name) in NamedSource.all(texts).map(\.source) where !name.isEmpty {
+            guard (try? DriveCycle.named(name)) != nil else { throw CameraBesideError.noCycle(name) }
+        }
+        let limit = options.typed(.cameraLimit).map { ["--limit=\($0)"] } ?? []
+        return try CameraSupervisor(texts, limit + more, variables)
+    }
+}
+
+extension AnyFlag {
+    static let camera = Flag(
+        "camera",
+        .texts("[SOURCE]", .file, expected: CameraCommandLine.expectedSource) { $0.isEmpty || NamedSource($0) != nil },
+        isRare: true,
+        "Record what the camera sees, too. SOURCE is that of obdmech camera record, and may be given several "
+            + "times. Default: /dev/video0. The events of the trip and the key p protect clips.")
+    static let cameraLimit = Flag(
+        "camera-limit", .of("SIZE", expected: SizeText.expected) { SizeText.bytes($0) }, isRare: true,
+        requires: [.camera], advice: "it applies to --camera",
+        "Use at most this much space for clips. Then the oldest that are not protected are deleted. It applies to --camera."
+    )
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Displays
 import ELM327
 import Formats
 import GameSource

@@ -1,12 +1,14 @@
 import CommandLine
 import Devices
+import Documents
 import Formats
 import Reports
 
 // obdmech(1), made from the tables.
 
 extension ManualPage {
-    static let all = [program] + CommandTable.subcommands.map(page) + [configuration, documents, messages]
+    static let all =
+        [program] + CommandTable.subcommands.map(page) + [configuration, documents(date: CommandTable.date), messages]
 
     private static func page(_ subcommand: Subcommand) -> ManualPage {
         let writesDocuments = subcommand.flags.contains { $0.name == AnyFlag.json.name }

@@ -5,6 +5,7 @@ import History
 import Pages
 import Recording
 import Reports
+import Site
 import Storage
 import System
 import Telemetry
@@ -18,7 +19,7 @@ enum CompareCommand: Command {
         let choice = try CompareChoice(call.options, today: LocalTime.today)
         let presentation = try call.presentation
         let screen = call.screen
-        let file = try HTMLFile.page(call.options)
+        let file = try OutputFile.page(call.options)
         return try call.read(requesting: choice.request(call.options)) { database in
             if case .laps(let a, let b) = choice.kind {
                 try write(try LapComparison(a, b, database), presentation, isJSON: call[.json], file, screen)
@@ -26,7 +27,7 @@ enum CompareCommand: Command {
             }
             let report = try report(choice, call.options, presentation, database)
             if let file {
-                try file.write(ComparePage(report, program: HTMLFile.program).page)
+                try file.write(ComparePage(report, program: ProgramVersion.program).page)
                 return
             }
             try call.show(CompareDocuments.json(report), report.lines)
@@ -51,11 +52,11 @@ enum CompareCommand: Command {
     }
 
     static func write(
-        _ laps: LapComparison, _ presentation: Presentation, isJSON: Bool, _ file: HTMLFile?, _ screen: Screen
+        _ laps: LapComparison, _ presentation: Presentation, isJSON: Bool, _ file: OutputFile?, _ screen: Screen
     ) throws {
         let report = LapCompareReport(laps.a, laps.b, laps.delta, presentation)
         if let file {
-            return try file.write(LapComparePage(report, laps.delta, program: HTMLFile.program).page)
+            return try file.write(LapComparePage(report, laps.delta, program: ProgramVersion.program).page)
         }
         try screen.show(isJSON ? LapDocuments.json(report).documentLines : report.lines)
     }

@@ -8,6 +8,7 @@ import Recording
 import Reports
 import Routes
 import Settings
+import Site
 import Storage
 import System
 import Telemetry
@@ -37,7 +38,17 @@ extension ReportCommand {
         }
     }
 
-    static func write(_ page: Page, _ options: Options) throws { try HTMLFile.page(options)?.write(page) }
+    static func write(_ page: Page, _ options: Options) throws { try OutputFile.page(options)?.write(page) }
+}
+
+extension OutputFile {
+    /// The page of --html, which --open shows; nil if none is asked for.
+    static func page(_ options: Options) throws -> OutputFile? {
+        guard let path = options[.html] else { return nil }
+        let file = try OutputFile(path, isShown: options[.open])
+        if options[.open], file.descriptor != nil { throw CommandLineError.contradiction("open", "html=\(path)") }
+        return file
+    }
 }
 
 extension AnyFlag {
@@ -55,4 +66,13 @@ extension AnyFlag {
         "html", .text("FILE", .file), heading: .output,
         "Write a web page to this file. It is a single file that loads nothing else, with charts if it shows a trip. "
             + "- means standard output. An older file is replaced.")
+}
+
+extension AnyFlag {
+    static let film = Flag(
+        "film", .switch, heading: .output, isRare: true, requires: [.reportTrip, .html],
+        advice: "obdmech report --trip last --html trip.html --film",
+        "With --html: put a film beside the page. The page plays it in step with charts and map. It is cut from "
+            + "the clips of obdmech camera, without what was recorded in hidden places, and has the name of the page, with .mp4."
+    )
 }

@@ -33,7 +33,7 @@ extension ReportCommand {
                 var page = try pages.page(address, at: pages.place(address, of: nil))
             else { throw StoredError.noPage(path) }
             if case .trip(let number) = address, let trip = try database.trips.trip(number),
-                let film = TripFilm(trip, database, call.environment).served
+                let film = TripFilm(trip, database, call.environment.variables).served
             {
                 page = page.with(film, isServed: true)
             }
@@ -42,7 +42,7 @@ extension ReportCommand {
         }
         guard let folder = call[.site] else { return }
         let zone = [0.0, 182].map { LocalTime.utcOffsetS(LocalTime.now.advanced(bySeconds: $0 * 86400)) }
-        var common: [String] = [HTMLFile.program, presentation.units.rawValue, String(presentation.isRedacted)]
+        var common: [String] = [ProgramVersion.program, presentation.units.rawValue, String(presentation.isRedacted)]
         common += ["\(zone)", stored.inspection, filter.words, stored.map?.attribution ?? ""]
         common += ["\(try database.vehicles.all())", "\(try database.places.all())"]
         common += try database.routes.all().compactMap { route in route.name.map { "\(route.id) \($0)" } }

@@ -39,14 +39,15 @@ enum ReportCommand: Command {
                     try database.map { try TripPlaces($0) } ?? TripPlaces()
                 let filter = try TripFilter(call.options, places: places) { try database?.vehicles.known() ?? [] }
                 let pages = StoredPages(
-                    database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program
+                    database, filter, presentation, names, inspection: inspection, map: tiles,
+                    program: ProgramVersion.program
                 )
                 if call[.site] != nil || call[.page] != nil {
                     return try site(call, database, pages)
                 }
                 let request = Request(options: call.options, form: form(call.options), screen: screen, pages: pages)
                 if let trip {
-                    try show(trip, request, database, motec, export, call.environment)
+                    try show(trip, request, database, motec, export, call.environment.variables)
                 } else if let scan {
                     try show(scan: scan, request, database)
                 } else if call[.logbook] {
@@ -85,7 +86,7 @@ enum ReportCommand: Command {
 
     private static func show(
         _ number: StoredNumber, _ request: Request, _ database: Database?, _ motec: MotecFiles?, _ export: WayExport?,
-        _ environment: Environment
+        _ variables: [String: String]
     ) throws {
         let presentation = request.presentation
         let isRedacted = request.isRedacted
@@ -99,7 +100,7 @@ enum ReportCommand: Command {
         if request.isPage {
             var page = try request.pages.page(of: record, withHeart: request.options[.withHeart])
             if request.options[.film], let path = request.options[.html], path != "-" {
-                page = page.with(try TripFilm(record, database, environment).beside(path), isServed: false)
+                page = page.with(try TripFilm(record, database, variables).beside(path), isServed: false)
             }
             return try write(page, request.options)
         }
@@ -138,7 +139,7 @@ enum ReportCommand: Command {
             guard request.isPage else { return try request.output(range).write(logbook, request.names) }
             let page = LogbookPage(
                 logbook, request.presentation, of: request.filter.words, vehicles: request.names,
-                program: HTMLFile.program)
+                program: ProgramVersion.program)
             try write(page.page, request.options)
         }
     }
@@ -151,7 +152,7 @@ enum ReportCommand: Command {
         let text = FleetText(fleet, presentation, vehicles: request.names)
         if request.isPage {
             return try write(
-                FleetPage(text, of: words, program: HTMLFile.program).page, request.options)
+                FleetPage(text, of: words, program: ProgramVersion.program).page, request.options)
         }
         switch request.form {
         case .json: try request.screen.show(FleetDocuments.json(fleet).documentLines)

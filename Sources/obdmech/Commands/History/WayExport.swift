@@ -20,23 +20,23 @@ struct WayExport {
     }
 
     private static let formats = [
-        Format(flag: .gpx, kind: "track") { Array(try $0.track(of: $1, $2, program: HTMLFile.program).gpx.utf8) },
+        Format(flag: .gpx, kind: "track") { Array(try $0.track(of: $1, $2, program: ProgramVersion.program).gpx.utf8) },
         Format(flag: .geoJSON, kind: "track") {
-            Array((try $0.track(of: $1, $2, program: HTMLFile.program).geoJSON.line + "\n").utf8)
+            Array((try $0.track(of: $1, $2, program: ProgramVersion.program).geoJSON.line + "\n").utf8)
         },
-        Format(flag: .kml, kind: "track") { Array(try $0.track(of: $1, $2, program: HTMLFile.program).kml.utf8) },
+        Format(flag: .kml, kind: "track") { Array(try $0.track(of: $1, $2, program: ProgramVersion.program).kml.utf8) },
         Format(flag: .vbo, kind: "track") { reading, trip, database in
-            let overlay = try reading.overlay(of: trip, database, program: HTMLFile.program)
+            let overlay = try reading.overlay(of: trip, database, program: ProgramVersion.program)
             guard overlay.hasPlaces else { throw StoredError.noPositions(trip: trip.id ?? 0) }
             return overlay.vbo
         },
         Format(flag: .raceRender, kind: "data") {
-            Array(try $0.overlay(of: $1, $2, program: HTMLFile.program).raceRender.utf8)
+            Array(try $0.overlay(of: $1, $2, program: ProgramVersion.program).raceRender.utf8)
         },
     ]
 
     private let format: Format
-    private let file: HTMLFile
+    private let file: OutputFile
 
     /// Nil if no such file is asked for. Looks whether the file can be written, before anything is read.
     init?(_ options: Options) throws {
@@ -45,7 +45,7 @@ struct WayExport {
             return nil
         }
         self.format = format
-        file = try HTMLFile(path)
+        file = try OutputFile(path)
     }
 
     func write(_ trip: TripRecord, _ database: Database?) throws {

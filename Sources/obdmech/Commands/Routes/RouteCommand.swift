@@ -7,6 +7,7 @@ import Recording
 import Reports
 import Routes
 import Settings
+import Site
 import Storage
 import System
 import Telemetry
@@ -90,7 +91,7 @@ enum RouteCommand: ActionCommand {
     private static func near(_ call: Call) throws -> ExitStatus {
         guard let place = GeoPoint(call.operands[0]) else { throw RouteError.wrongPlace(call.operands[0]) }
         let radiusM = (call[.routeRadius] ?? 5) * 1000
-        let page = try HTMLFile.page(call.options)
+        let page = try OutputFile.page(call.options)
         return try call.read(
             requesting: { $0.requestRoutes() },
             reading: { database in
@@ -99,7 +100,7 @@ enum RouteCommand: ActionCommand {
                     try page.write(
                         RouteMapPage(
                             routes, near: place, radiusM: radiusM, try call.presentation,
-                            program: HTMLFile.program
+                            program: ProgramVersion.program
                         ).page)
                     return
                 }
@@ -124,17 +125,8 @@ enum RouteCommand: ActionCommand {
 
     // MARK: Changing
 
-    static func checked(_ name: String) throws -> String {
-        // A name must not be taken for a number.
-        guard !name.isEmpty, Int64(name) == nil else { throw RouteError.noRouteName }
-        guard name.unicodeScalars.count <= TextLimit.name else {
-            throw CommandLineError.tooLong(flag: "name", limit: TextLimit.name)
-        }
-        return name
-    }
-
     private static func create(_ call: Call) throws -> ExitStatus {
-        let name = try checked(call.operands[0])
+        let name = try StoredRoutes.checkedName(call.operands[0])
         let database = try call.database()
         guard let id = try (call[.routeTrip] ?? .last(before: 0)).trip(in: database).id else {
             throw RouteError.noPosition
@@ -153,7 +145,7 @@ enum RouteCommand: ActionCommand {
     }
 
     private static func name(_ call: Call) throws -> ExitStatus {
-        let name = try checked(call.operands[1])
+        let name = try StoredRoutes.checkedName(call.operands[1])
         let database = try call.database()
         let route = try StoredRoutes(database).route(call.operands[0])
         guard try database.routes.name(route.id, name) else { throw RouteError.routeExists(name) }

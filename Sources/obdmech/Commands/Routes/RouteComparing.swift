@@ -16,7 +16,7 @@ import Trips
 /// `obdmech route compare` and `ways`: drives of a route, and routes, beside each other.
 enum RouteComparing {
     static func compare(_ call: Call) throws -> ExitStatus {
-        let page = try HTMLFile.page(call.options)
+        let page = try OutputFile.page(call.options)
         if page != nil, call[.json] { throw CommandLineError.contradiction("html", "json") }
         return try call.read(
             requesting: { $0.requestRoutes(fetchingSamples: true) },
@@ -38,7 +38,7 @@ enum RouteComparing {
                             facts, try OverlaidDrive.stored(pair.a, one, on: path, database),
                             try OverlaidDrive.stored(pair.b, other, on: path, database),
                             report: report.lines(comparison, of: facts, one, other), comparison,
-                            try call.presentation, program: HTMLFile.program
+                            try call.presentation, program: ProgramVersion.program
                         ).page)
                     return
                 }

@@ -5,6 +5,7 @@ import History
 import Recording
 import Reports
 import Routes
+import Site
 import Storage
 import Telemetry
 import Terminal
@@ -26,7 +27,7 @@ enum RouteTransfer {
         for (index, route) in routes.enumerated() {
             let number = routes.count > 1 && call.operands.count == 2 ? " \(index + 1)" : ""
             let given = call.operands.count == 2 ? call.operands[1] + number : nil
-            let name = try RouteCommand.checked(given ?? String((route.name ?? base).prefix(TextLimit.name)))
+            let name = try StoredRoutes.checkedName(given ?? String((route.name ?? base).prefix(TextLimit.name)))
             let stored = try RouteFiles.store(route, named: name, database)
             numbers.append(stored.route)
             if !stored.isNew {
@@ -43,7 +44,7 @@ enum RouteTransfer {
         let operand = call.operands.dropFirst().first
         guard let path = call[.routeTo] ?? operand else { throw RouteFileError.noFile }
         if let operand, call[.routeTo] != nil { throw RouteFileError.twoFiles(operand, path) }
-        let file = try HTMLFile(path)
+        let file = try OutputFile(path)
         return try call.read { database in
             guard let database else { throw RouteError.noRoute(call.operands[0]) }
             let stored = try StoredRoutes(database)
@@ -55,7 +56,7 @@ enum RouteTransfer {
             let text =
                 path.lowercased().hasSuffix(".json")
                 ? RouteFileDocuments.json(shown).documentLines.joined(separator: "\n") + "\n"
-                : RouteFiles.gpx(shown, name: title, program: HTMLFile.program)
+                : RouteFiles.gpx(shown, name: title, program: ProgramVersion.program)
             try file.write(text, "route")
         }
     }

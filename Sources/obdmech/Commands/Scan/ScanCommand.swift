@@ -9,6 +9,7 @@ import Pages
 import Recording
 import Reports
 import Settings
+import Site
 import Storage
 import System
 import Telemetry
@@ -31,7 +32,7 @@ enum ScanCommand: Command {
                 ? ScanDocuments.json(problem).documentLines
                 : presentation.wrapped(ConnectionReport.steps(problem.step), indent: 2)
         }
-        let file = try HTMLFile.page(call.options)
+        let file = try OutputFile.page(call.options)
         return try VehicleSession.run(call, failed: failed) { session in
             let isQuick = call[.quick]
             var scan = try session.scan(isQuick: isQuick)
@@ -62,7 +63,7 @@ enum ScanCommand: Command {
             if let file {
                 let page = ScanPage(
                     scan, presentation, at: time, since: earlier, id: id, findings: findings, vehicle: vehicle,
-                    inspection: inspection, program: HTMLFile.program)
+                    inspection: inspection, program: ProgramVersion.program)
                 try file.write(page.page)
             }
             if file?.isStandardOutput == true {

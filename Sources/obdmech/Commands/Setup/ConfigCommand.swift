@@ -2,6 +2,7 @@ import CommandLine
 import Devices
 import Documents
 import Formats
+import Recording
 import Reports
 import Settings
 import Telemetry
@@ -93,8 +94,8 @@ enum ConfigCommand: ActionCommand {
     private static func check(_ value: String, of name: String, _ environment: Environment) throws {
         switch name {
         case "adapter": if try !ReceiverDevice.check(value) { _ = try DeviceSchemes.opener(value) }
-        case "router": _ = try RouterChoice.router(value, subject: name, environment)
-        case "place-search": _ = try DestinationChoice.search(value)
+        case "router": _ = try Router.named(value, subject: name, path: environment["PATH"])
+        case "place-search": _ = try DestinationSearch.search(value)
         default: break
         }
     }

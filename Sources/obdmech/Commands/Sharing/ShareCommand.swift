@@ -1,3 +1,4 @@
+import Clips
 import CommandLine
 import Documents
 import Formats
@@ -19,7 +20,7 @@ enum ShareCommand: Command {
         identity.withNotes = call[.withNotes]
         if let file = call[.shareCheck] {
             if let word = call.operands.first { throw CommandLineError.contradiction("check", word) }
-            return try ShareCheck.run(file, identity, call)
+            return try check(file, identity, call)
         }
         let subject = try SharedSubject(call.operands)
         let named = try call[.shareTo].map { try BundleTarget($0) }
@@ -51,31 +52,57 @@ enum ShareCommand: Command {
         var presentation = call.presentation(settings)
         presentation.isRedacted = !identity.withVIN
         let video = try call[.shareVideo].map { path in
-            try ClipFile.copy(path, withSound: call[.withSound], call.environment)
+            try ClipFile.copy(path, withSound: call[.withSound], call.environment.variables)
         }
         switch subject {
         case .clip(let path):
-            if !SystemFile.exists(path), let id = ClipFile.clip(path, call.environment) {
+            if !SystemFile.exists(path), let id = ClipFile.clip(path, call.environment.variables) {
                 let clip = try ClipFile.ofLibrary(
-                    id, withPlaces: identity.withPlaces, withSound: call[.withSound], call.environment)
-                return SharedParts(clip: clip, program: HTMLFile.program)
+                    id, withPlaces: identity.withPlaces, withSound: call[.withSound], call.environment.variables)
+                return SharedParts(clip: clip, program: ProgramVersion.program)
             }
             return SharedParts(
-                clip: try ClipFile.copy(path, withSound: call[.withSound], call.environment), program: HTMLFile.program)
+                clip: try ClipFile.copy(path, withSound: call[.withSound], call.environment.variables),
+                program: ProgramVersion.program)
         case .trip(let number):
             guard let database else { throw StoredError.nothingStored }
-            return try SharedParts(number, identity, presentation, video: video, program: HTMLFile.program, database)
+            return try SharedParts(
+                number, identity, presentation, video: video, program: ProgramVersion.program, database)
         case .scan(let number):
             guard let database else { throw StoredError.nothingStored }
             return try SharedParts(
                 scan: number, identity, presentation, inspection: call.options.inspection(settings),
-                program: HTMLFile.program, database)
+                program: ProgramVersion.program, database)
         case .route(let text, let isNamed):
             guard let database else { throw ShareError.unknown(text) }
             return try SharedParts(
-                route: text, isNamed: isNamed, identity, presentation, program: HTMLFile.program, StoredRoutes(database)
+                route: text, isNamed: isNamed, identity, presentation, program: ProgramVersion.program,
+                StoredRoutes(database)
             )
         }
+    }
+
+    /// `share --check FILE`: exit status 1 if anything is found.
+    private static func check(_ path: String, _ identity: SharedIdentity, _ call: Call) throws -> ExitStatus {
+        var status = ExitStatus.fine
+        let read = try call.read { database in
+            if database == nil { Output.warn(ShareWarning.noDatabase) }
+            let secrets = try Secrets(keptFrom: identity, database, driver: call.settings.driver)
+            let findings = try ShareCheck.findings(in: path, secrets)
+            if !findings.isEmpty { status = .fault }
+            let checked = CheckedBundle(
+                file: path, words: secrets.words.count, zones: secrets.zones.count,
+                findings: findings.map { ($0.kind.rawValue, $0.text, $0.place) })
+            try call.show(
+                ShareDocuments.json(checked),
+                findings.isEmpty ? [clean(checked)] : findings.map { "found \($0.words) in \($0.place)" })
+        }
+        return read == .fine ? status : read
+    }
+
+    private static func clean(_ checked: CheckedBundle) -> String {
+        "clean: no VIN, none of \(Format.count(checked.words, "name")), no position in "
+            + Format.count(checked.zones, "hidden place")
     }
 
     private static func contents(

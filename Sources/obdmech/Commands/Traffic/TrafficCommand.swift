@@ -10,6 +10,7 @@ import Storage
 import System
 import Telemetry
 import Terminal
+import Traffic
 import Trips
 
 /// `obdmech traffic`: pictures of the user's own list of traffic cameras.
@@ -34,26 +35,7 @@ enum TrafficCommand: ActionCommand {
     }
 
     private static func cameras(_ call: Call) throws -> [TrafficCamera] {
-        try cameras(of: paths(call))
-    }
-
-    private static func cameras(of paths: [String]) throws -> [TrafficCamera] {
-        guard !paths.isEmpty else { throw TrafficError.noList }
-        var all = TrafficCameraList()
-        for path in paths {
-            guard let bytes = try UserFile.bytes(path) else { throw FileError.cannotRead(path, 2) }
-            guard let list = TrafficCameraList(bytes, named: path) else {
-                throw TrafficError.notAList(path)
-            }
-            if list.leftOut > 0 {
-                Output.warn(
-                    FileWarning.leftOut(
-                        path, what: Format.count(list.leftOut, "camera") + " without a key or the address of a picture")
-                )
-            }
-            all.add(list)
-        }
-        return all.cameras
+        try TrafficCameraList.cameras(of: paths(call))
     }
 
     /// Those of --traffic that have a position; nil without it.
@@ -61,7 +43,7 @@ enum TrafficCommand: ActionCommand {
         guard call.isGiven(.traffic) else { return nil }
         let given = call[.traffic].filter { !$0.isEmpty }
         let set = try call.settings.trafficList?.split(separator: ":").map(String.init) ?? []
-        let all = try cameras(of: given.isEmpty ? set : given)
+        let all = try TrafficCameraList.cameras(of: given.isEmpty ? set : given)
         let language = language(nil, call.environment)
         return all.compactMap { camera in
             camera.place.map {
@@ -80,46 +62,15 @@ enum TrafficCommand: ActionCommand {
         return word.isEmpty ? nil : String(word.lowercased().prefix { $0.isLetter })
     }
 
-    private static func facts(_ camera: TrafficCamera, _ language: String?) -> TrafficCameraFacts {
-        var facts = TrafficCameraFacts(
-            key: camera.key, region: camera.region(in: language), name: camera.name(in: language),
-            names: camera.names.map { ($0.language, $0.text) }, url: camera.url)
-        facts.latitude = camera.place?.latitude
-        facts.longitude = camera.place?.longitude
-        return facts
-    }
-
     private static func write(
         _ cameras: [TrafficCameraFacts], none: String, _ call: Call
     ) throws {
         let presentation = try call.presentation
         let lines =
             call[.json]
-            ? TrafficDocuments.json(cameras).documentLines : cameras.isEmpty ? [none] : text(cameras, presentation)
+            ? TrafficDocuments.json(cameras).documentLines
+            : cameras.isEmpty ? [none] : TrafficReport.text(cameras, presentation)
         try call.screen.show(lines)
-    }
-
-    /// A section for each region, or a list by distance.
-    private static func text(_ cameras: [TrafficCameraFacts], _ presentation: Presentation) -> [String] {
-        let units = presentation.units
-        if cameras.contains(where: { $0.awayM != nil }) {
-            return presentation.columns(
-                cameras.map { camera in
-                    let along = camera.alongM.map { "at " + units.distance($0 / 1000) + ", " } ?? ""
-                    let away = camera.awayM.map { along + units.distance($0 / 1000) + " away" } ?? ""
-                    return (SafeText.line(camera.key), SafeText.line(camera.name) + ", " + away)
-                })
-        }
-        var (lines, region): ([String], String?) = ([], nil)
-        for camera in cameras {
-            if camera.region != region, let name = camera.region {
-                lines += (lines.isEmpty ? [] : [""]) + [SafeText.line(name)]
-            }
-            region = camera.region
-            let indent = region == nil ? "" : "  "
-            lines += presentation.columns([(indent + SafeText.line(camera.key), SafeText.line(camera.name))])
-        }
-        return lines
     }
 
     private static func list(_ call: Call) throws {
@@ -133,7 +84,7 @@ enum TrafficCommand: ActionCommand {
         var found = try cameras(call).filter { $0.matches(call.operands) }
         if let region = call[.trafficRegion] { found.removeAll { !$0.isIn(region: region) } }
         // By region, in the order in which the list names them first.
-        let shown = found.map { facts($0, language) }
+        let shown = found.map { TrafficCameraFacts($0, language) }
         let regions = shown.map { $0.region ?? "" }
         let order = Dictionary(zip(regions, regions.indices), uniquingKeysWith: min)
         let sorted = shown.enumerated().sorted {
@@ -145,10 +96,11 @@ enum TrafficCommand: ActionCommand {
     // MARK: Pictures
 
     private static func show(_ call: Call) throws {
-        let target = try call[.trafficTo].map { try HTMLFile($0) }
+        let target = try call[.trafficTo].map { try OutputFile($0) }
         let camera = try camera(call.operands, try cameras(call), language(call))
         let picture = try TrafficPicture(
-            of: camera, limitS: call[.trafficTimeout] ?? 20, isNew: call[.trafficNew], call.environment)
+            of: camera, limitS: call[.trafficTimeout] ?? 20, isNew: call[.trafficNew],
+            in: call.environment.trafficPictureFolder(), searchPath: call.environment["PATH"])
         if let target {
             try target.write(picture.bytes, "picture")
             if target.isStandardOutput { return }
@@ -156,7 +108,7 @@ enum TrafficCommand: ActionCommand {
         let file = call[.trafficTo] ?? picture.path
         if call[.json] {
             let facts = TrafficPictureFacts(
-                camera: facts(camera, language(call)), file: file, type: picture.type,
+                camera: TrafficCameraFacts(camera, language(call)), file: file, type: picture.type,
                 bytes: picture.bytes.count, ageS: picture.ageS, isCached: picture.isCached)
             try Output.write(TrafficDocuments.json(facts).documentLines)
         } else {
@@ -194,7 +146,7 @@ enum TrafficCommand: ActionCommand {
             guard let place = camera.place, let nearest = path.nearest(to: place), nearest.awayM <= radiusM else {
                 continue
             }
-            var facts = facts(camera, language)
+            var facts = TrafficCameraFacts(camera, language)
             facts.awayM = nearest.awayM
             facts.alongM = isLine ? nearest.alongM : nil
             found.append(facts)
@@ -232,6 +184,17 @@ enum TrafficCommand: ActionCommand {
         let points = try TripWays.way(of: trip, id, database).points.map(\.place)
         guard !points.isEmpty else { throw StoredError.noPositions(trip: id) }
         return points
+    }
+}
+
+extension TrafficCameraFacts {
+    /// In a language; nil for the first that the list has.
+    init(_ camera: TrafficCamera, _ language: String?) {
+        self.init(
+            key: camera.key, region: camera.region(in: language), name: camera.name(in: language),
+            names: camera.names.map { ($0.language, $0.text) }, url: camera.url)
+        latitude = camera.place?.latitude
+        longitude = camera.place?.longitude
     }
 }
 

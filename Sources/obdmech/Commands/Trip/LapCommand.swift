@@ -53,7 +53,7 @@ enum LapCommand: ActionCommand {
     private static func compare(_ call: Call) throws -> ExitStatus {
         let names = try CompareChoice.lapNames(call.operands)
         let presentation = try call.presentation
-        let file = try HTMLFile.page(call.options)
+        let file = try OutputFile.page(call.options)
         return try call.read(
             requesting: { question in
                 question.requestDetails()

@@ -1,3 +1,4 @@
+import Clips
 import CommandLine
 import CustomPIDs
 import Displays
@@ -59,7 +60,7 @@ enum LogCommand: Command {
             })
         let (source, attached) = primary.accompanied(made)
         // Between drives nothing is recorded: it would empty the battery.
-        let camera = try CameraSupervisor.chosen(call, more: ["--with-trips"])
+        let camera = try call.camera(["--with-trips"])
         let server = try ServerBeside.start(call)
         _ = try SourceRun(primary: source, attached: attached + [camera].compactMap(\.self)).follow(logger)
         try logger.finish()

@@ -5,6 +5,7 @@ import History
 import Recording
 import Reports
 import Routes
+import Settings
 import Storage
 import System
 import Telemetry
@@ -12,6 +13,14 @@ import Terminal
 import Trips
 
 extension TripRun {
+    /// What guides to a destination; nil without one.
+    func finder(_ settings: UserSettings, _ primary: PrimarySource, path: String) throws -> WayFinder? {
+        guard let text = call[.destination] else { return nil }
+        let router = try call.router(settings, needsWays: true)
+        return try DestinationSearch(text, router, search: settings.placeSearch)
+            .finder(hasPositions: primary.hasPositions, path: path)
+    }
+
     /// Says what becomes of a followed drive that does not count: on a terminal a new route is offered.
     func offerRoute(_ followed: FollowedDrive?, _ store: TripStore?, after signal: Int32) {
         guard let followed, !followed.counts, !call[.json], let id = store?.id, let database = store?.database,
@@ -31,6 +40,23 @@ extension TripRun {
             Output.talk("obdmech: trip \(id) is route \(route); obdmech route name \(route) NAME names it\n")
         } catch {
             Output.talk(advice)
+        }
+    }
+}
+
+extension Call {
+    /// Nil if none is named, or nobody needs a way. An error in the configuration is only a warning, since the trip
+    /// should be recorded anyway.
+    func router(_ settings: UserSettings, needsWays: Bool) throws -> Router? {
+        if let text = self[.router] {
+            return try Router.named(text, subject: "--router", path: environment["PATH"])
+        }
+        guard needsWays, let text = settings.router else { return nil }
+        do {
+            return try Router.named(text, subject: "router", path: environment["PATH"])
+        } catch let error as any UserError {
+            Output.warn(ConfigWarning.ignored(setting: "router", reason: error.text, advice: error.advice))
+            return nil
         }
     }
 }

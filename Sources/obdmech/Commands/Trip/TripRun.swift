@@ -1,3 +1,4 @@
+import Clips
 import CommandLine
 import CustomPIDs
 import Dashboard
@@ -61,7 +62,7 @@ struct TripRun {
         if exercise != nil, !primary.mayHaveGyro { throw DriftError.exerciseWithoutGyro }
         primary.prepare(&setup.plan)
         if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
-        let camera = try CameraSupervisor.chosen(call)
+        let camera = try call.camera()
         let server = try ServerBeside.start(call)
         let status = try record(primary, camera, &setup)
         _ = consume server
@@ -136,12 +137,15 @@ struct TripRun {
         let follower =
             isGame
             ? nil
-            : try FollowOptions(call, setup.settings).follower(
-                primary.positions, trips?.database, path: path, setup.plan.style.units)
+            : try RouteFollower.named(
+                call[.follow], guide: call[.guideRoute],
+                call.router(setup.settings, needsWays: call[.guideRoute] != nil),
+                hasPositions: !primary.positions.isNone, trips?.database, path: path, setup.plan.style.units,
+                routes: RouteTransfer.routes)
         let vehicles = (try? trips?.database?.vehicles.all()) ?? []
         setup.plan.style.vehicleNames = VehicleNames(vehicles, thisYear: LocalTime.today.year)
         setup.plan.cutOff = follower?.cutOffTrip(trips?.database)
-        let finder = isGame ? nil : try finder(setup, primary, path: path)
+        let finder = isGame ? nil : try finder(setup.settings, primary, path: path)
         let cameras = setup.cameras.map { CamerasAhead($0) }
         follower?.cameras = cameras
         finder?.cameras = cameras
@@ -156,12 +160,6 @@ struct TripRun {
                 plan, waiting: waiting(for: primary, plan), muting, protect: camera.map { $0.protect }),
             sinks: plan.sinks(command: command, call.environment, muting), follower: follower, finder: finder,
             missing: missing, progress: ProgressLine(isShown: !call[.verbose]))
-    }
-
-    /// What guides to a destination; nil without one.
-    private func finder(_ setup: Setup, _ primary: PrimarySource, path: String) throws -> WayFinder? {
-        try DestinationChoice(call, setup.settings)?
-            .finder(hasPositions: primary.hasPositions, path: path)
     }
 
     /// Follows the source until the trip is over, and ends it.

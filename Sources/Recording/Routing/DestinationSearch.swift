@@ -1,17 +1,15 @@
 import CommandLine
 import Formats
-import Interchange
-import Recording
+package import Interchange
 import Routes
-import Settings
 import Storage
 import System
 import Telemetry
 import Terminal
-import Transports
+package import Transports
 
 /// What --to names, and who finds the way there.
-struct DestinationChoice {
+package struct DestinationSearch {
     /// The time that a server which finds places may take, in seconds, and the most bytes of its response.
     private static let (searchS, mostBytes) = (10.0, 1 << 20)
     /// What precedes the address of a server of Photon, and may precede that of one of Nominatim.
@@ -23,15 +21,16 @@ struct DestinationChoice {
     private let router: Router?
     private let search: (kind: PlaceSearch, address: HTTPAddress)?
 
-    /// Nil without --to.
-    init?(_ call: Call, _ settings: UserSettings) throws {
-        guard let text = call[.destination] else { return nil }
+    /// - Parameters:
+    ///   - text: the name of a place, or a position.
+    ///   - search: a server that finds places, as the setting names it.
+    package init(_ text: String, _ router: Router?, search: String?) throws {
         self.text = text
-        router = try RouterChoice.router(call, settings, needsWays: true)
-        search = try settings.placeSearch.map { try Self.search($0) }
+        self.router = router
+        self.search = try search.map { try Self.search($0) }
     }
 
-    static func search(_ text: String) throws -> (kind: PlaceSearch, address: HTTPAddress) {
+    package static func search(_ text: String) throws -> (kind: PlaceSearch, address: HTTPAddress) {
         for scheme in schemes where text.hasPrefix(scheme.text) {
             let address = text.dropFirst(scheme.text.count - "http".count)
             if let server = HTTPAddress(String(address)) { return (scheme.search, server) }
@@ -43,7 +42,7 @@ struct DestinationChoice {
     /// - Parameters:
     ///   - hasPositions: whether a receiver says where the car is.
     ///   - path: the database with own places and drives.
-    func finder(hasPositions: Bool, path: String) throws -> WayFinder? {
+    package func finder(hasPositions: Bool, path: String) throws -> WayFinder? {
         guard hasPositions else { throw DestinationError.noPositions }
         let places = (try? Database.openForReading(path: path)?.places.all()) ?? []
         guard let destination = try destination(places) else { return nil }

@@ -1,18 +1,18 @@
-import CommandLine
+package import CommandLine
 import Formats
-import History
+package import History
 import Interchange
-import Recording
+package import Pages
 import Routes
-import Sharing
-import Storage
+package import Sharing
+package import Storage
 import System
 import Terminal
 
 /// What of a bundle of `share` can be stored.
-enum BundleImport {
+package enum BundleImport {
     /// The parts of a page, a ZIP file or a folder; nil if it is something else.
-    static func parts(_ path: String) throws -> [BundlePart]? {
+    package static func parts(_ path: String) throws -> [BundlePart]? {
         if SystemFile.isFolder(path) { return try parts(inFolder: path) }
         guard let beginning = try UserFile.beginning(of: path, length: 64), SharedBundle.canBe(beginning),
             let bytes = try UserFile.bytes(path)
@@ -38,7 +38,7 @@ enum BundleImport {
     }
 
     /// The part with a route: its data, which lose nothing, or the track of a trip. Nil if it is no bundle.
-    static func routePart(_ path: String) throws -> [UInt8]? {
+    package static func routePart(_ path: String) throws -> [UInt8]? {
         guard let parts = try parts(path) else { return nil }
         let route = parts.first { $0.kind == .data && (try? RouteFile.route($0.bytes)) != nil }
         guard let part = route ?? parts.first(where: { $0.kind == .track }) else {
@@ -48,10 +48,10 @@ enum BundleImport {
     }
 
     /// Stores the route of a part. Returns false if it has none.
-    static func storeRoute(_ part: BundlePart, in path: String) throws -> Bool {
+    package static func storeRoute(_ part: BundlePart, _ database: () throws -> Database) throws -> Bool {
         guard let route = try? RouteFile.route(part.bytes).route else { return false }
-        let database = try Database.openAndRecover(path: path)
-        let name = try RouteCommand.checked(String((route.name ?? "Route").prefix(TextLimit.name)))
+        let database = try database()
+        let name = try StoredRoutes.checkedName(String((route.name ?? "Route").prefix(TextLimit.name)))
         let stored = try RouteFiles.store(route, named: name, database)
         let drives = Format.count(stored.added, "new drive")
         try Output.write([
@@ -61,4 +61,19 @@ enum BundleImport {
         ])
         return true
     }
+}
+
+extension StoredRoutes {
+    /// A name for a route, which must not be taken for a number.
+    package static func checkedName(_ name: String) throws -> String {
+        guard !name.isEmpty, Int64(name) == nil else { throw RouteError.noRouteName }
+        guard name.unicodeScalars.count <= TextLimit.name else {
+            throw CommandLineError.tooLong(flag: "name", limit: TextLimit.name)
+        }
+        return name
+    }
+}
+
+extension OutputFile {
+    package func write(_ page: Page) throws { try write(page.text, "page") }
 }

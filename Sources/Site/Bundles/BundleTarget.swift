@@ -2,14 +2,13 @@ import Archives
 import CommandLine
 import Formats
 import Glibc
-import Pages
-import Recording
-import Sharing
+package import Pages
+package import Sharing
 import System
 import Terminal
 
 /// Where a bundle is written, and in which form.
-enum BundleTarget {
+package enum BundleTarget {
     /// A page with all other files in it.
     case page(String)
     case zip(String)
@@ -27,7 +26,7 @@ enum BundleTarget {
     ]
 
     /// By the name of the target; a folder is one that exists or ends with "/".
-    init(_ path: String) throws {
+    package init(_ path: String) throws {
         let name = path.lowercased()
         if path.hasSuffix("/") || SystemFile.isFolder(path) {
             self = .folder(path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path)
@@ -40,13 +39,13 @@ enum BundleTarget {
         }
     }
 
-    var path: String {
+    package var path: String {
         switch self {
         case .page(let path), .zip(let path), .folder(let path): path
         }
     }
 
-    var form: String {
+    package var form: String {
         switch self {
         case .page: "page"
         case .zip: "zip"
@@ -55,9 +54,9 @@ enum BundleTarget {
     }
 
     /// Looks whether it can be written, before anything is read.
-    func check() throws {
+    package func check() throws {
         switch self {
-        case .page(let path), .zip(let path): _ = try HTMLFile(path)
+        case .page(let path), .zip(let path): _ = try OutputFile(path)
         case .folder(let path):
             do throws(SystemError) {
                 try SystemFile.makeFolder(path)
@@ -73,7 +72,7 @@ enum BundleTarget {
     }
 
     /// The files of the bundle as they are written, of which the page knows the others.
-    func files(_ page: Page, _ parts: [BundlePart]) -> [BundlePart] {
+    package func files(_ page: Page, _ parts: [BundlePart]) -> [BundlePart] {
         let links = parts.map { part in
             let size =
                 "\(part.bytes.count < 1_000_000 ? "\(max(1, part.bytes.count / 1000)) kB" : "\(part.bytes.count / 1_000_000) MB")"
@@ -88,18 +87,18 @@ enum BundleTarget {
         return [whole] + parts
     }
 
-    func write(_ files: [BundlePart]) throws {
+    package func write(_ files: [BundlePart]) throws {
         switch self {
         case .page(let path):
             guard let page = files.first else { return }
             if page.bytes.count > Self.largePage {
                 Output.warn(ShareWarning.largePage(megabytes: page.bytes.count / 1_000_000))
             }
-            try HTMLFile(path).write(page.bytes, "bundle")
+            try OutputFile(path).write(page.bytes, "bundle")
         case .zip(let path):
             let entries = files.map { ZipFile.Entry(name: $0.name, bytes: $0.bytes, isPacked: $0.kind != .video) }
             guard let bytes = ZipFile(entries).bytes else { throw ShareError.tooLarge(path) }
-            try HTMLFile(path).write(bytes, "bundle")
+            try OutputFile(path).write(bytes, "bundle")
         case .folder(let path):
             for file in files {
                 let target = path + "/" + file.name

@@ -1,44 +1,30 @@
-import CommandLine
 import Formats
 import Glibc
-import Pages
-import Recording
 import System
 import Terminal
 
 /// `--html FILE` and its like: a document in a file that only its owner can read. It takes the place of an old one when
 /// it is complete. `-` is standard output.
-final class HTMLFile {
-    static let program = "obdmech \(CommandTable.version)"
-
+package final class OutputFile {
     private let path: String
     /// The file that is replaced: not a link to it, which stays.
     private let target: String
     /// A pipe or a device such as /dev/null, which stays.
     private var device: FileDescriptor?
     /// Whether the browser shows it when it is written.
-    private var isShown = false
+    private let isShown: Bool
 
     /// Whether the page goes to standard output, which then has nothing else.
-    var isStandardOutput: Bool { path == "-" }
+    package var isStandardOutput: Bool { path == "-" }
 
     /// Standard output, or the pipe or device; nil for a file.
-    private var descriptor: Int32? { isStandardOutput ? STDOUT_FILENO : device?.number }
-
-    /// The page of --html, which --open shows; nil if none is asked for.
-    static func page(_ options: Options) throws -> HTMLFile? {
-        guard let path = options[.html] else { return nil }
-        let file = try HTMLFile(path)
-        if options[.open], file.descriptor != nil {
-            throw CommandLineError.contradiction("open", "html=\(path)")
-        }
-        file.isShown = options[.open]
-        return file
-    }
+    package var descriptor: Int32? { isStandardOutput ? STDOUT_FILENO : device?.number }
 
     /// Looks whether the file can be written, so that a wrong name is reported before anything else is done.
-    init(_ path: String) throws {
+    /// - Parameter isShown: whether the browser shows the file when it is written, which must then have a name.
+    package init(_ path: String, isShown: Bool = false) throws {
         self.path = path
+        self.isShown = isShown
         target = WholeFile.resolved(path)
         if isStandardOutput { return }
         if let status = try? FileStatus(path: target), status.kind != .file {
@@ -54,18 +40,16 @@ final class HTMLFile {
         }
     }
 
-    func write(_ page: Page) throws { try write(page.text, "page") }
-
     /// Writes a whole document.
     /// - Parameter kind: What it is, in one word.
-    func write(_ text: String, _ kind: String) throws {
+    package func write(_ text: String, _ kind: String) throws {
         if let descriptor { return try Output.write(text, to: descriptor, named: isStandardOutput ? nil : path) }
         try WholeFile.replace(target, named: path) { number in try Output.write(text, to: number, named: path) }
         talk(kind)
     }
 
     /// The same with bytes of another encoding or no text.
-    func write(_ bytes: [UInt8], _ kind: String) throws {
+    package func write(_ bytes: [UInt8], _ kind: String) throws {
         if let descriptor { return try WholeFile.write(bytes, to: descriptor, named: path) }
         try WholeFile.replace(target, named: path) { number in try WholeFile.write(bytes, to: number, named: path) }
         talk(kind)
@@ -75,4 +59,9 @@ final class HTMLFile {
         Output.talk("obdmech: wrote the \(kind) to '\(path)'\n")
         if isShown, !Browser.show(target) { Output.warn(FileWarning.noBrowser(path)) }
     }
+}
+
+extension ProgramVersion {
+    /// The program as it names itself in files.
+    package static let program = "obdmech \(text)"
 }

@@ -1,24 +1,23 @@
 import Camera
 import Clips
 import CommandLine
-import Formats
-import Pages
-import Recording
-import Storage
+package import Formats
+package import Pages
+package import Storage
 import System
 import Telemetry
 import Terminal
-import Trips
+package import Trips
 
 /// The film of a trip for its page.
-struct TripFilm {
-    let trip: TripRecord
-    let environment: Environment
+package struct TripFilm {
+    package let trip: TripRecord
+    private let variables: [String: String]
     private let bootTime: BootTime?
 
-    init(_ trip: TripRecord, _ database: Database?, _ environment: Environment) {
+    package init(_ trip: TripRecord, _ database: Database?, _ variables: [String: String]) {
         self.trip = trip
-        self.environment = environment
+        self.variables = variables
         bootTime = trip.id.flatMap { id in (try? database?.bootTime(ofTrip: id)) ?? nil }
     }
 
@@ -33,8 +32,8 @@ struct TripFilm {
     // MARK: Served
 
     /// The clips of the trip as `obdmech serve` has them; nil if there are none.
-    var served: PageFilm? {
-        let folder = ClipFolder(ClipFolder.usual(environment.variables))
+    package var served: PageFilm? {
+        let folder = ClipFolder(ClipFolder.usual(variables))
         let endMs = trip.summary.durationS * 1000
         var parts: [(camera: String, part: PageFilm.Part)] = []
         for clip in folder.known.clips where clip.isClosed && clip.durationS > 0 {
@@ -54,11 +53,11 @@ struct TripFilm {
 
     /// Cuts a film beside a page, without what was recorded in hidden places.
     /// - Parameter page: the path of the page.
-    func beside(_ page: String) throws -> PageFilm {
+    package func beside(_ page: String) throws -> PageFilm {
         let path = (page.hasSuffix(".html") ? String(page.dropLast(5)) : page) + ".mp4"
         let temporary = NewFile.temporary(for: path) + ".mp4"
         defer { SystemFile.remove(temporary) }
-        guard let id = trip.id, let own = SystemFile.target(ofLink: "/proc/self/exe") else {
+        guard let id = trip.id, let own = ProgramBeside.own else {
             throw FilmError.failed
         }
         let words = [own, "camera", "export", "--trip=\(id)", "--output=\(temporary)", "--json"]
@@ -83,20 +82,11 @@ struct TripFilm {
 }
 
 /// Why a page has no film.
-enum FilmError: UserError {
+package enum FilmError: UserError {
     /// The camera program has said why.
     case failed
 
-    var message: UserMessage {
+    package var message: UserMessage {
         UserMessage("the page has no film", advice: "leave out --film, or see obdmech camera list", status: .output)
     }
-}
-
-extension AnyFlag {
-    static let film = Flag(
-        "film", .switch, heading: .output, isRare: true, requires: [.reportTrip, .html],
-        advice: "obdmech report --trip last --html trip.html --film",
-        "With --html: put a film beside the page. The page plays it in step with charts and map. It is cut from "
-            + "the clips of obdmech camera, without what was recorded in hidden places, and has the name of the page, with .mp4."
-    )
 }

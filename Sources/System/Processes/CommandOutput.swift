@@ -1,8 +1,6 @@
 package import Formats
 import Glibc
-import System
 import Telemetry
-import Transports
 
 /// The standard output of a command, which is run on the thread that asks for it.
 package enum CommandOutput {

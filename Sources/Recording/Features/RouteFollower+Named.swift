@@ -1,43 +1,32 @@
-import CommandLine
-import Devices
 import Formats
 import History
-import Recording
+import Interchange
 import Reports
-import Routes
-import Settings
-import Storage
+package import Routes
+package import Storage
 import System
-import Telemetry
+package import Telemetry
 import Terminal
-import Transports
-import Trips
 
-/// What --follow and --guide name.
-struct FollowOptions {
-    private let follow: String?
-    private let guide: String?
-    private let router: Router?
-
-    init(_ call: Call, _ settings: UserSettings) throws {
-        follow = call[.follow]
-        guide = call[.guideRoute]
-        router = try RouterChoice.router(call, settings, needsWays: guide != nil)
-    }
-
+extension RouteFollower {
     /// The route to follow; nil if none is named.
     /// - Parameters:
+    ///   - follow: the route, and with which drive it is compared: "commute@best".
+    ///   - guide: the route whose turns are shown, or a GPX file.
+    ///   - router: finds new ways off the route.
     ///   - database: keeps how far the route was followed; nil if nothing is stored.
     ///   - path: the database with the routes.
-    func follower(
-        _ positions: PositionChoice, _ database: Database?, path: String, _ units: UnitSystem
+    ///   - routes: reads the routes in a file.
+    package static func named(
+        _ follow: String?, guide: String?, _ router: Router?, hasPositions: Bool, _ database: Database?, path: String,
+        _ units: UnitSystem, routes: (String) throws -> [PortableRoute]
     ) throws -> RouteFollower? {
         guard let named = follow ?? guide else { return nil }
         let search = try router.map { router throws(SystemResourceError) in try WaySearch(router) }
-        if case .none = positions { throw RouteError.followWithoutPositions }
+        if !hasPositions { throw RouteError.followWithoutPositions }
         if let guide, guide.lowercased().hasSuffix(".gpx") {
             if let follow { throw RouteError.twoRoutes(follow, guide) }
-            guard let way = try RouteTransfer.routes(guide).first else { throw RouteFileError.noWay(guide) }
+            guard let way = try routes(guide).first else { throw RouteFileError.noWay(guide) }
             // Nothing of it is stored.
             return RouteFollower(
                 route: 0, title: way.name ?? guide, referenceName: "",
@@ -45,7 +34,9 @@ struct FollowOptions {
                 database: nil)
         }
         guard let known = try database ?? Database.openExisting(path: path) else { throw RouteError.noRoute(named) }
-        let stored = try StoredRoutes(known)
+        let bar = ProgressBar("reading tracks")
+        let stored = try StoredRoutes(known) { bar.show($0, of: $1) }
+        bar.end()
         // Only a route that is followed has a pace.
         let (route, wanted) = try follow == nil ? (stored.route(named), nil) : stored.routeAndPace(named)
         if follow != nil, let guide, try stored.route(guide).id != route.id {

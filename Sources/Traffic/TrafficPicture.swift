@@ -1,14 +1,13 @@
 import CommandLine
 import Formats
 import Glibc
-import Interchange
-import Recording
+package import Interchange
 import System
 import Telemetry
 import Terminal
 
 /// The picture of a traffic camera, fetched by curl when somebody asks for it, and kept for a while.
-struct TrafficPicture {
+package struct TrafficPicture {
     /// The formats of pictures: how they begin, and what is near their end if nothing is missing.
     private struct Kind: Sendable {
         let type: String
@@ -26,29 +25,30 @@ struct TrafficPicture {
     }
 
     /// The most bytes of a picture.
-    static let maxBytes = 8 << 20
+    package static let maxBytes = 8 << 20
     /// A picture that was fetched later is shown again: cameras have a new one every minute or two.
-    static let freshS = 60.0
+    package static let freshS = 60.0
     /// Pictures that were kept longer are removed.
     private static let keptS = 86_400.0
 
-    let path: String
-    let type: String
-    let bytes: [UInt8]
-    let ageS: Double
-    let isCached: Bool
+    package let path: String
+    package let type: String
+    package let bytes: [UInt8]
+    package let ageS: Double
+    package let isCached: Bool
 
     /// - Parameters:
     ///   - limitS: how long it may take.
     ///   - isNew: whether one that was kept does not suffice.
-    init(of camera: TrafficCamera, limitS: Double, isNew: Bool, _ environment: Environment) throws {
-        let folder = try environment.trafficPictureFolder()
+    ///   - folder: where pictures are kept.
+    ///   - searchPath: where curl is.
+    package init(of camera: TrafficCamera, limitS: Double, isNew: Bool, in folder: String, searchPath: String?) throws {
         let name = folder + "/" + Self.fileName(camera)
         if !isNew, let kept = Self.kept(name) {
             self = kept
             return
         }
-        let (content, kind) = try Self.fetch(camera, limitS, environment)
+        let (content, kind) = try Self.fetch(camera, limitS, searchPath)
         try Self.removeOld(in: folder)
         path = name + "." + kind.suffix
         type = kind.type
@@ -119,10 +119,10 @@ struct TrafficPicture {
     private static let mark = "\n--obdmech-picture-ends-- "
 
     private static func fetch(
-        _ camera: TrafficCamera, _ limitS: Double, _ environment: Environment
+        _ camera: TrafficCamera, _ limitS: Double, _ path: String?
     ) throws -> (bytes: [UInt8], kind: Kind) {
         do throws(SystemError) {
-            try Executable.find("curl", path: environment["PATH"])
+            try Executable.find("curl", path: path)
         } catch {
             throw TrafficError.noCurl
         }

@@ -1,24 +1,22 @@
 import Camera
-import Clips
 import CommandLine
 import Formats
-import Recording
-import Sharing
+package import Sharing
 import System
 
 /// The file of a clip without everything but its pictures: a copy by ffmpeg, which encodes nothing again. Metadata, chapters,
 /// attachments, subtitles and other data tracks can tell a position, and sound what was said.
-enum ClipFile {
+package enum ClipFile {
     /// A longer copy is stuck, in seconds.
     private static let limitS = 600.0
 
     /// - Parameter withSound: whether the sound is kept.
-    static func copy(_ path: String, withSound: Bool, _ environment: Environment) throws -> BundlePart {
-        try checkProgram(environment)
+    package static func copy(_ path: String, withSound: Bool, _ variables: [String: String]) throws -> BundlePart {
+        try checkProgram(variables)
         guard try UserFile.beginning(of: path, length: 1) != nil else {
             throw FileError.cannotRead(path, 2)
         }
-        let folder = environment["TMPDIR"] ?? "/tmp"
+        let folder = variables["TMPDIR"] ?? "/tmp"
         let target = NewFile.temporary(for: folder + "/obdmech-clip.mp4") + ".mp4"
         defer { SystemFile.remove(target) }
         let kept = ["-map", "0:v:0"] + (withSound ? ["-map", "0:a?"] : [])
@@ -47,13 +45,13 @@ enum ClipFile {
 
     /// A clip of the camera, by its name in the list of clips: cut without what was recorded in hidden places, unless those are
     /// asked for.
-    static func ofLibrary(
-        _ id: String, withPlaces: Bool, withSound: Bool, _ environment: Environment
+    package static func ofLibrary(
+        _ id: String, withPlaces: Bool, withSound: Bool, _ variables: [String: String]
     ) throws -> BundlePart {
-        try checkProgram(environment)
-        let film = NewFile.temporary(for: (environment["TMPDIR"] ?? "/tmp") + "/obdmech-film.mp4") + ".mp4"
+        try checkProgram(variables)
+        let film = NewFile.temporary(for: (variables["TMPDIR"] ?? "/tmp") + "/obdmech-film.mp4") + ".mp4"
         defer { SystemFile.remove(film) }
-        let own = SystemFile.target(ofLink: "/proc/self/exe") ?? "obdmech"
+        let own = ProgramBeside.own ?? "obdmech"
         let words =
             [own, "camera", "export", "--no-captions", "--output=\(film)"] + (withPlaces ? ["--show-hidden"] : [])
             + ["--", id]
@@ -61,21 +59,21 @@ enum ClipFile {
         guard let (_, end) = try? ChildProcess.output(of: words, errors: 2), end == .exited(0) else {
             throw ShareError.notAVideo(id, reason: "it cannot be exported")
         }
-        return try copy(film, withSound: withSound, environment)
+        return try copy(film, withSound: withSound, variables)
     }
 
     /// The clip of the library that a word names; nil if it names none.
-    static func clip(_ word: String, _ environment: Environment) -> String? {
+    package static func clip(_ word: String, _ variables: [String: String]) -> String? {
         guard let (name, _) = ClipContainer.parts(ofFile: word) ?? ClipName(word).map({ ($0, .transportStream) }) else {
             return nil
         }
-        let folder = ClipFolder(ClipFolder.usual(environment.variables))
+        let folder = ClipFolder(ClipFolder.usual(variables))
         return folder.files[name] == nil ? nil : name.id
     }
 
-    private static func checkProgram(_ environment: Environment) throws {
+    private static func checkProgram(_ variables: [String: String]) throws {
         do throws(SystemError) {
-            try Executable.find("ffmpeg", path: environment["PATH"])
+            try Executable.find("ffmpeg", path: variables["PATH"])
         } catch {
             throw ShareError.noProgram("ffmpeg", package: "ffmpeg")
         }

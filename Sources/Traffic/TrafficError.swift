@@ -1,7 +1,7 @@
-import Formats
+package import Formats
 
 /// Why there are no traffic cameras, or no picture of one.
-enum TrafficError: UserError {
+package enum TrafficError: UserError {
     case noList
     case notAList(String)
     case noCamera(String)
@@ -10,7 +10,7 @@ enum TrafficError: UserError {
     case noPicture(String, reason: String)
     case noCurl
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .noList:
             UserMessage(
@@ -32,10 +32,10 @@ enum TrafficError: UserError {
 }
 
 /// What is said of a list of cameras.
-enum TrafficWarning: UserFacing {
+package enum TrafficWarning: UserFacing {
     case withoutPosition(Int)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .withoutPosition(let count):
             UserMessage("\(Format.count(count, "camera")) without a position", advice: "obdmech traffic list lists all")

@@ -1,18 +1,15 @@
 import Camera
-import Clips
 import CommandLine
-import Formats
+package import Formats
 import Glibc
-import Simulator
 import Synchronization
 import System
-import Telemetry
+package import Telemetry
 import Terminal
-import Transports
 
 /// `obdmech-camera` beside a trip, as a source that is attached to it: the program is started again if it ends, what it
 /// reports is shown with the trip, and it ends with the trip, however that ends. The trip never waits for it.
-final class CameraSupervisor: TelemetrySource {
+package final class CameraSupervisor: TelemetrySource {
     /// How long the camera may take at the end to complete its clips, in seconds.
     private static let finishS = 5.0
 
@@ -27,36 +24,34 @@ final class CameraSupervisor: TelemetrySource {
     private let variables: [String: String]
     private let state = Mutex(State())
 
-    /// - Returns: Nil without --camera.
-    static func chosen(_ call: Call, more: [String] = []) throws -> CameraSupervisor? {
-        guard call.isGiven(.camera) else { return nil }
-        let texts = call[.camera].filter { !$0.isEmpty }
+    /// - Parameters:
+    ///   - texts: the cameras, as `obdmech camera record` names them; none for the usual one.
+    ///   - more: other words of its command line.
+    ///   - variables: of the camera, which uses the same database.
+    package convenience init(
+        _ texts: [String], _ more: [String], _ variables: [String: String]
+    ) throws {
         let sources = NamedSource.all(texts)
         if let name = NamedSource.sharedName(sources) { throw CameraBesideError.sameName(name) }
         for case .program(let command) in sources.map(\.source) {
             _ = try CommandWords.split(command, subject: "--camera")
         }
-        for case .simulated(let name) in sources.map(\.source) where !name.isEmpty {
-            guard (try? DriveCycle.named(name)) != nil else { throw CameraBesideError.noCycle(name) }
-        }
-        var variables = call.environment.variables
-        variables["OBDMECH_DATABASE"] = call[.database] ?? variables["OBDMECH_DATABASE"]
+        var variables = variables
         variables[CameraBeside.variable] = String(getpid())
         // It is there, and the package is named if it is not.
         _ = try ProgramBeside.find("obdmech-camera", variables)
-        let own = SystemFile.target(ofLink: "/proc/self/exe") ?? "obdmech"
-        let limit = call.options.typed(.cameraLimit).map { ["--limit=\($0)"] } ?? []
-        return CameraSupervisor([own, "camera", "record"] + texts.map { "--source=\($0)" } + limit + more, variables)
+        let words = [ProgramBeside.own ?? "obdmech", "camera", "record"] + texts.map { "--source=\($0)" } + more
+        self.init(words, variables)
     }
 
-    init(_ words: [String], _ variables: [String: String]) {
+    package init(_ words: [String], _ variables: [String: String]) {
         self.words = words
         self.variables = variables
     }
 
     // MARK: Running
 
-    func run(stop: Int32, emit: (SourceEvent) -> Bool) {
+    package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
         var pause = RetryPause()
         while true {
             let startedAt = SystemClock.now
@@ -136,13 +131,13 @@ final class CameraSupervisor: TelemetrySource {
     // MARK: Wishes
 
     /// Protects what was just recorded.
-    func protect() {
+    package func protect() {
         guard let process = state.withLock({ $0.process }) else { return }
         ChildProcess.signal(SIGUSR1, to: process)
     }
 
     /// Waits, after the trip, until the clips are complete, which takes a moment.
-    func finish() {
+    package func finish() {
         guard let process = state.withLock({ $0.isOver ? $0.process : nil }) else { return }
         let until = SystemClock.now.advanced(bySeconds: Self.finishS)
         while SystemClock.now < until {
@@ -153,11 +148,11 @@ final class CameraSupervisor: TelemetrySource {
 }
 
 /// Why there is no camera beside a trip.
-enum CameraBesideError: UserError {
+package enum CameraBesideError: UserError {
     case sameName(String)
     case noCycle(String)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .sameName(let name):
             UserMessage(
@@ -170,27 +165,13 @@ enum CameraBesideError: UserError {
 }
 
 /// What happens to the camera while a trip is recorded.
-enum CameraBesideWarning: UserFacing {
+package enum CameraBesideWarning: UserFacing {
     case restarts(reason: String, seconds: Double)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .restarts(let reason, let seconds):
             UserMessage("camera: \(reason); trying again in \(Format.fixed(seconds, 0)) s")
         }
     }
-}
-
-extension AnyFlag {
-    static let camera = Flag(
-        "camera",
-        .texts("[SOURCE]", .file, expected: CameraCommandLine.expectedSource) { $0.isEmpty || NamedSource($0) != nil },
-        isRare: true,
-        "Record what the camera sees, too. SOURCE is that of obdmech camera record, and may be given several "
-            + "times. Default: /dev/video0. The events of the trip and the key p protect clips.")
-    static let cameraLimit = Flag(
-        "camera-limit", .of("SIZE", expected: SizeText.expected) { SizeText.bytes($0) }, isRare: true,
-        requires: [.camera], advice: "it applies to --camera",
-        "Use at most this much space for clips. Then the oldest that are not protected are deleted. It applies to --camera."
-    )
 }

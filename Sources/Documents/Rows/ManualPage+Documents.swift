@@ -1,13 +1,11 @@
-import CommandLine
-import Documents
-import Recording
+package import CommandLine
 import Reports
 import System
 
 // obdmech-json(5): the JSON output of commands, made from the rows of `DocumentForm`.
 
 extension ManualPage {
-    static let documentsPage = (name: "obdmech-json", section: 5)
+    package static let documentsPage = (name: "obdmech-json", section: 5)
 
     private static let rules = [
         "Most subcommands write JSON with --json: either a single object over several lines or, for continuous output, one "
@@ -26,7 +24,9 @@ extension ManualPage {
             + "change.",
     ]
 
-    static var documents: ManualPage {
+    /// The page.
+    /// - Parameter date: see `init`.
+    package static func documents(date: String) -> ManualPage {
         var lines = [
             ".Sh NAME", ".Nm \(documentsPage.name)", ".Nd JSON output of obdmech", ".Sh DESCRIPTION",
         ]
@@ -54,7 +54,7 @@ extension ManualPage {
         )
         lines += [".El", ".Sh SEE ALSO"] + references([("obdmech", 1)])
         return ManualPage(
-            name: documentsPage.name, section: documentsPage.section, date: CommandTable.date, lines: lines)
+            name: documentsPage.name, section: documentsPage.section, date: date, lines: lines)
     }
 
     /// Returns a heading such as "Finished trip, with the members of trip and".

@@ -1,37 +1,17 @@
 import CommandLine
 import Formats
-import Recording
-import Settings
 import System
-import Terminal
 import Transports
 
-/// The program of the user's that finds new ways.
-enum RouterChoice {
+extension Router {
     /// What precedes the address of a server that is not one of OSRM, and the folder of a map of Routino.
     private static let (valhallaScheme, routinoScheme) = ("valhalla:", "routino:")
 
-    /// Nil if none is named, or nobody needs a way. An error in the configuration is only a warning, since the trip
-    /// should be recorded anyway.
-    static func router(
-        _ call: Call, _ settings: UserSettings, needsWays: Bool
-    ) throws -> Router? {
-        if let text = call[.router] {
-            return try router(text, subject: "--router", call.environment)
-        }
-        guard needsWays, let text = settings.router else { return nil }
-        do {
-            return try router(text, subject: "router", call.environment)
-        } catch let error as any UserError {
-            Output.warn(ConfigWarning.ignored(setting: "router", reason: error.text, advice: error.advice))
-            return nil
-        }
-    }
-
-    /// - Parameter subject: the flag or setting that the text is of, for errors.
-    static func router(
-        _ text: String, subject: String, _ environment: Environment
-    ) throws -> Router {
+    /// As users name it: a server, a map of Routino, or a command.
+    /// - Parameters:
+    ///   - subject: the flag or setting that the text is of, for errors.
+    ///   - path: where commands are.
+    package static func named(_ text: String, subject: String, path: String?) throws -> Router {
         if text.hasPrefix(routinoScheme) { return try routino(String(text.dropFirst(routinoScheme.count))) }
         if hasScheme(text) {
             let isValhalla = text.hasPrefix(valhallaScheme)
@@ -41,7 +21,7 @@ enum RouterChoice {
         }
         let words = try CommandWords.split(text, subject: subject)
         guard Router.namesPlaces(words) else { throw RouterChoiceError.noPlaces(text) }
-        if let refusal = BackgroundCommands.refusal(words[0], path: environment["PATH"]) {
+        if let refusal = BackgroundCommands.refusal(words[0], path: path) {
             throw CommandError(refusal)
         }
         return .command(words)
