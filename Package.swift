@@ -301,7 +301,7 @@ let package = Package(
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
                 "VehicleSource", "Devices", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine",
                 "Serving",
-                "Recording", "Setup", "FailingVFS", "Publishing",
+                "Recording", "Displays", "Site", "GameSource", "Setup", "FailingVFS", "Publishing",
             ]),
     ]
 )

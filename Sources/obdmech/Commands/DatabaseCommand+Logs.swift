@@ -1,13 +1,10 @@
+import Formats
 import CommandLine
 import Documents
-import Formats
 import History
-import Interchange
-import Recording
 import Reports
 import Storage
 import System
-import Telemetry
 import Terminal
 import Trips
 

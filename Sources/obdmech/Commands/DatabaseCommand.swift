@@ -1,17 +1,15 @@
+import Recording
+import Sharing
 import CommandLine
 import Formats
 import Glibc
 import History
-import Recording
 import Reports
-import Sharing
 import Site
 import Storage
 import System
-import Telemetry
 import Terminal
 import Transports
-import Trips
 
 /// `obdmech database`: maintains the file of trips and scans.
 enum DatabaseCommand: ActionCommand {

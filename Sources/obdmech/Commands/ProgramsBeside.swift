@@ -1,3 +1,4 @@
+import Telemetry
 import Camera
 import Clips
 import CommandLine
@@ -6,8 +7,6 @@ import Publishing
 import Serving
 import Simulator
 import Syncing
-import Telemetry
-import Terminal
 
 // The subcommands that are programs of their own, beside this one.
 

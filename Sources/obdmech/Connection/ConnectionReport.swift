@@ -4,7 +4,6 @@ import Formats
 import Recording
 import Telemetry
 import Transports
-import VehicleSource
 
 extension CommandError {
     /// The exit status and words for a connection that did not come about.

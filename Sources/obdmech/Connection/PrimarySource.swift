@@ -1,8 +1,9 @@
+import Formats
+import Trips
+import ELM327
 import CommandLine
 import CustomPIDs
 import Devices
-import ELM327
-import Formats
 import GameSource
 import PositionSource
 import Recording
@@ -13,7 +14,6 @@ import System
 import Telemetry
 import Terminal
 import Transports
-import Trips
 import VehicleSource
 
 /// What a trip is of: an adapter in a vehicle, a receiver of positions alone, or a game. Each is a row of `rows`; the

@@ -2,8 +2,6 @@ import CommandLine
 import Devices
 import ELM327
 import Formats
-import Recording
-import Reports
 import System
 import Terminal
 import Transports

@@ -1,30 +1,5 @@
 import Formats
 
-/// What can be wrong with the command line of drift.
-enum DriftError: UserError {
-    case noReference(String)
-    case noWay(trip: Int64)
-    case exerciseWithoutGyro
-    /// An exercise of a trip without a gyro.
-    case noGyro(trip: Int64)
-
-    var message: UserMessage {
-        switch self {
-        case .noReference(let name):
-            UserMessage("there is no reference '\(name)'", advice: "obdmech drift reference list shows them")
-        case .noWay(let trip):
-            UserMessage(
-                "trip \(trip) has no positions with a heading", advice: "record with --gps and --motion, or a game")
-        case .exerciseWithoutGyro:
-            UserMessage("an exercise needs a gyro", advice: "add --motion udp:PORT, pipe:PATH or iio, or drive a game")
-        case .noGyro(let trip):
-            UserMessage(
-                "trip \(trip) is no exercise: no gyro reported how the car turned",
-                advice: "record with --motion, or a game that reports the yaw")
-        }
-    }
-}
-
 /// What is shown of a drift session that was recorded.
 enum DriftWarning: UserFacing {
     case noReferenceMade(String, trip: Int64)

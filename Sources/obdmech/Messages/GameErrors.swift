@@ -1,5 +1,4 @@
 import Dashboard
-import Displays
 import Formats
 import GamePackets
 

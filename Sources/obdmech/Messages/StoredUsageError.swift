@@ -10,6 +10,7 @@ enum StoredUsageError: UserError {
     case noTime
     case deletingUnconfirmed
     case changingUnconfirmed
+    case forgettingUnconfirmed
     case notTiles(String)
     case vectorTiles(String)
 
@@ -23,6 +24,7 @@ enum StoredUsageError: UserError {
         case .noTime: UserMessage("edit split needs --at", advice: "obdmech edit split N --at TIME")
         case .deletingUnconfirmed: UserMessage("deleting requires confirmation", advice: Confirmation.advice)
         case .changingUnconfirmed: UserMessage("changing a trip requires confirmation", advice: Confirmation.advice)
+        case .forgettingUnconfirmed: UserMessage("resetting requires confirmation", advice: Confirmation.advice)
         case .notTiles(let path):
             UserMessage("'\(path)' is not a map tile file", advice: "MBTiles with PNG, JPEG or WebP images can be read")
         case .vectorTiles(let path):

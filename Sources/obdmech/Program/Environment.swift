@@ -1,14 +1,13 @@
+import Recording
 import CommandLine
 import Formats
 import GamePackets
 import GameSource
 import Glibc
 import Publishing
-import Recording
 import Settings
 import Storage
 import System
-import Telemetry
 import Terminal
 import Transports
 

@@ -1,8 +1,6 @@
+import Documents
 import CommandLine
 import Devices
-import Documents
-import Formats
-import Reports
 
 // obdmech(1), made from the tables.
 

@@ -1,6 +1,5 @@
-import CommandLine
 import Formats
-import Reports
+import CommandLine
 import Settings
 import Telemetry
 

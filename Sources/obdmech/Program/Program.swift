@@ -2,11 +2,7 @@ import CommandLine
 import Documents
 import Formats
 import Glibc
-import Recording
-import Reports
 import Setup
-import Storage
-import System
 import Terminal
 import Transports
 

@@ -1,11 +1,9 @@
-import CommandLine
-import Formats
-import OBD
 import Settings
+import CommandLine
+import OBD
 import Setup
 import Storage
 import Transports
-import Trips
 
 extension StartPage {
     /// Looks for adapters and stored data. It sends, creates and changes nothing.

@@ -2,7 +2,6 @@ import CommandLine
 import Documents
 import Formats
 import Glibc
-import Recording
 import Reports
 import System
 import Telemetry

@@ -1,3 +1,4 @@
+import Telemetry
 import CommandLine
 import Devices
 import Diagnosis
@@ -5,10 +6,8 @@ import Documents
 import ELM327
 import Formats
 import OBD
-import Recording
 import Reports
 import System
-import Telemetry
 import Terminal
 import Transports
 import VehicleSource

@@ -1,9 +1,8 @@
+import GamePackets
 import CommandLine
 import ELM327
 import Formats
-import GamePackets
 import OBD
-import Recording
 import Reports
 import Simulator
 import System

@@ -1,13 +1,9 @@
-import CommandLine
 import Devices
-import Formats
+import CommandLine
 import GameSource
-import Recording
 import Simulator
 import Synchronization
-import System
 import Telemetry
-import Terminal
 import Transports
 
 /// The game of `simulate --from`: the simulated race, or a real game that sends to a port.

@@ -5,12 +5,10 @@ import ELM327
 import Formats
 import Glibc
 import OBD
-import Recording
 import Reports
 import System
 import Terminal
 import Transports
-import VehicleSource
 
 enum TerminalCommand: Command {
     /// The default timeout of commands in a script. A search for the protocol takes 20 s.

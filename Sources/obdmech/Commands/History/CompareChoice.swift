@@ -2,7 +2,6 @@ import CommandLine
 import Formats
 import History
 import Publishing
-import Recording
 import Reports
 import Routes
 import Storage

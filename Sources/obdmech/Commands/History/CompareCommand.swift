@@ -1,14 +1,13 @@
+import Telemetry
+import Site
 import CommandLine
 import Documents
 import Formats
 import History
 import Pages
-import Recording
 import Reports
-import Site
 import Storage
 import System
-import Telemetry
 import Terminal
 import Trends
 import Trips

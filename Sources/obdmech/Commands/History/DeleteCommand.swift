@@ -1,12 +1,10 @@
+import OBD
 import CommandLine
 import Documents
 import Formats
 import History
-import OBD
-import Recording
 import Reports
 import Storage
-import System
 import Terminal
 import Trips
 

@@ -1,15 +1,12 @@
+import Trips
 import CommandLine
 import Documents
 import Drift
 import Formats
 import History
-import Recording
 import Reports
 import Storage
-import System
-import Telemetry
 import Terminal
-import Trips
 
 /// `obdmech drift`: drift sessions and the references that they are compared with.
 enum DriftCommand: ActionCommand {
@@ -173,6 +170,50 @@ enum DriftCommand: ActionCommand {
 }
 
 extension DriftCommand {
+    /// The flags of an exercise that is driven now.
+    fileprivate static let exerciseFlags: [AnyFlag] = [
+        .driftTarget, .driftReference.asRare, .adapterOrGame.asRare, .listen, .game, .gameHost, .structure, .forward,
+        .gps, .motion,
+        .heart,
+        .design.asRare, .duration.asRare, .idleTimeout.asRare, .driver.asRare, .tag.asRare, .note.asRare, .save.asRare,
+        .noSave,
+    ]
+
+    /// Records a session that is an exercise, or makes a stored one an exercise.
+    fileprivate static func exercise(_ call: Call) throws -> ExitStatus {
+        let exercise = try DriftExercise(
+            targetDeg: call[.driftTarget], reference: call[.driftReference]
+        ) { try Database.openForReading(path: call.databasePath) }
+        if !call.operands.isEmpty {
+            let number = try number(call.options)
+            let database = try call.database()
+            let trip = try number.trip(in: database)
+            try database.trips.refuseIfRecording([trip], "it is an exercise when it is over")
+            try Output.write([try exercise.keep(trip: trip.id ?? 0, database)])
+            return .fine
+        }
+        var run = TripRun(call: call, command: "drift")
+        run.exercise = exercise
+        run.listensToGames = try call.namedDevice == nil
+        if !call[.json], Output.isTerminal(1), call.environment.terminal.isCapable {
+            run.dash = try DashChoice(call, usual: "exercise")
+        }
+        return try run.run()
+    }
+
+    /// The errors and the variation of the heart rate of all exercises, by driver.
+    fileprivate static func progress(_ call: Call) throws -> ExitStatus {
+        let texts = DriftSessions(try call.presentation)
+        return try call.read { database in
+            let progress = try DriftProgress(
+                database, driver: call[.progressDriver], withHeart: !call[.json] || call[.withHeart])
+            try call.show(
+                DriftDocuments.json(progress), progress.drivers.isEmpty ? ["no exercises"] : texts.lines(progress))
+        }
+    }
+}
+
+extension DriftCommand {
     static let subcommand = Subcommand(
         name: "drift", chapter: .racing, isRare: true, summary: "show drift sessions",
         description: [
@@ -204,6 +245,7 @@ extension DriftCommand {
 }
 
 extension AnyFlag {
+    static let progressDriver = Flag("driver", .text("NAME", .driver), "Show only this driver.")
     static let driftReference = Flag("reference", .text("NAME"), "Compare with this reference.")
     static let driftTarget = Flag(
         "target", .number("DEGREES", 0...720, expected: "an angle of 0 to 720 degrees"),

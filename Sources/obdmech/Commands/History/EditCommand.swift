@@ -1,5 +1,4 @@
 import CommandLine
-import Documents
 import Formats
 import History
 import OBD

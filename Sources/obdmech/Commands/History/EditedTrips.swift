@@ -5,8 +5,6 @@ import History
 import Reports
 import Settings
 import Storage
-import System
-import Telemetry
 import Terminal
 import Trips
 

@@ -1,8 +1,7 @@
+import History
 import CommandLine
 import Formats
 import Heart
-import History
-import Recording
 import Storage
 import System
 import Terminal

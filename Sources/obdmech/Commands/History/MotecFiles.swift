@@ -1,13 +1,10 @@
 import CommandLine
-import Formats
 import Glibc
 import History
 import Interchange
-import Recording
 import Reports
 import Storage
 import System
-import Telemetry
 import Terminal
 import Trips
 

@@ -1,11 +1,9 @@
 import Documents
 import Formats
 import History
-import Recording
 import Reports
-import Telemetry
+import Site
 import Terminal
-import Trips
 
 /// The output of `obdmech report` for a range of days. JSON and CSV are written while the trips are read, so that years of
 /// trips need no more memory than a day.

@@ -1,20 +1,10 @@
-import CommandLine
-import Formats
-import Glibc
-import History
-import OBD
-import Pages
-import Recording
-import Reports
-import Routes
-import Settings
 import Site
+import CommandLine
+import Glibc
+import Pages
+import Settings
 import Storage
 import System
-import Telemetry
-import Terminal
-import Trends
-import Trips
 
 /// `obdmech report --html FILE`.
 extension ReportCommand {

@@ -1,16 +1,14 @@
+import Trips
+import Telemetry
 import CommandLine
 import Formats
 import Glibc
 import History
 import Pages
-import Recording
-import Reports
 import Site
 import Storage
 import System
-import Telemetry
 import Terminal
-import Trips
 
 /// `obdmech report --site FOLDER`, and `--page PATH` for `obdmech serve`.
 extension ReportCommand {

@@ -1,11 +1,10 @@
 import CommandLine
+import Diagnosis
 import Documents
-import Drift
 import Formats
 import History
 import OBD
 import Pages
-import Recording
 import Reports
 import Routes
 import Settings
@@ -14,7 +13,6 @@ import Storage
 import System
 import Telemetry
 import Terminal
-import Trends
 import Trips
 
 enum ReportCommand: Command {
@@ -88,7 +86,6 @@ enum ReportCommand: Command {
         _ number: StoredNumber, _ request: Request, _ database: Database?, _ motec: MotecFiles?, _ export: WayExport?,
         _ variables: [String: String]
     ) throws {
-        let presentation = request.presentation
         let isRedacted = request.isRedacted
         var record = try number.trip(in: database, request.filter)
         try request.filter.fill(&record)
@@ -104,19 +101,15 @@ enum ReportCommand: Command {
             }
             return try write(page, request.options)
         }
-        let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
-        if let lap = request.options[.reportLap] {
-            if isRedacted { record = record.withoutIdentity }
-            return try write(lap, of: record, database, hiding: zones, request.form, request.screen, presentation)
-        }
-        let findings = try VehicleTrends.findings(after: record.start, of: record.vin, database)
-        let read = try curves(
-            of: &record, database, request.form == .json ? .metric : presentation.units, hiding: zones)
-        if isRedacted { record = record.withoutIdentity }
-        let beats = isRedacted ? [] : try record.id.flatMap { try database?.beats(ofTrip: $0) } ?? []
-        try write(
-            record, read, HeartReport(beats), findings, request.form, request.screen, presentation, request.names,
-            isFull: request.options[.full])
+        let lines =
+            if let lap = request.options[.reportLap] {
+                try request.pages.lines(of: lap, in: record, request.form)
+            } else {
+                try request.pages.lines(of: record, request.form, isFull: request.options[.full]) { trip in
+                    Output.warn(DatabaseWarning.samplesUnreadable(trip: trip))
+                }
+            }
+        try request.screen.show(lines)
     }
 
     private static func show(
@@ -124,12 +117,24 @@ enum ReportCommand: Command {
     ) throws {
         let record = try number.scan(in: database, request.filter)
         let found = try database?.scan(record)
-        if request.isPage, let found {
-            return try write(request.pages.page(of: record, found), request.options)
+        guard let found, let id = record.id else { return }
+        if request.isPage { return try write(request.pages.page(of: record, found), request.options) }
+        let presentation = request.presentation
+        let inspection = request.pages.inspection
+        let vehicle = KnownVehicle.stored(record.vin, before: record.time, database)
+        // As when it was made, except for wording that a newer version has changed.
+        if request.form == .json {
+            let document = ScanDocuments.json(
+                found.scan, presentation, at: record.time, since: found.earlier, id: id, inspection: inspection,
+                vehicle: vehicle)
+            return try request.screen.show(document.documentLines)
         }
-        try write(
-            record, found, database, request.form, request.screen, request.presentation,
-            isFull: request.options[.full], request.pages.inspection)
+        let findings = try VehicleTrends.findings(after: record.time, of: record.vin, database)
+        try request.screen.show(
+            ScanText(
+                found.scan, presentation, at: record.time, since: found.earlier, stored: id,
+                drift: findings.mention(in: presentation.units), isFull: request.options[.full], inspection: inspection,
+                vehicle: vehicle))
     }
 
     private static func showLogbook(_ days: ReportDays, _ request: Request, _ database: Database?) throws {
@@ -190,115 +195,7 @@ enum ReportCommand: Command {
                 lastDay: whole.lastDay, findings: findings))
     }
 
-    /// The curves of a trip for its graphs, and with them the shares of its speeds. Nil if its samples are lost.
-    private static func curves(
-        of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem, hiding zones: [Place]
-    ) throws -> TripReading? {
-        guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
-        var reading = TripReading(trip, units)
-        do throws(StorageError) {
-            try database.samples(trip: id) { reading.take($0) }
-            try reading.finishDrifts(of: id, database)
-        } catch {
-            // The facts of the trip can be shown without its samples.
-            guard error.kind == .damaged else { throw error }
-            Output.warn(DatabaseWarning.samplesUnreadable(trip: id))
-            return nil
-        }
-        try reading.findCorners(of: trip, database)
-        reading.hide(zones)
-        trip.speedParts = reading.curves.shares.parts
-        return reading
-    }
-
-    private static func write(
-        _ trip: TripRecord, _ read: TripReading?, _ heart: HeartReport, _ findings: VehicleFindings,
-        _ form: Form, _ screen: Screen, _ presentation: Presentation, _ names: VehicleNames, isFull: Bool
-    ) throws {
-        let day = LocalTime.zone.day(trip.start)
-        var report = DayReport(from: day, to: day, trips: [trip], scans: [])
-        report.drifts = read?.drifts
-        report.heart = heart
-        report.curves = read?.curves
-        let laps = read?.laps(of: trip) ?? LapSession(trip, traces: [])
-        report.laps = read == nil ? nil : laps
-        let lines =
-            switch form {
-            case .json: ReportDocuments.json(report).documentLines
-            case .csv: CSVCell.lines(ReportDocuments.table.lines(report.trips))
-            case .text:
-                TripText(trip, presentation, vehicles: names).lines(listing: isFull ? .all : .notable)
-                    + apart(LapReport(laps, presentation).lines)
-                    + apart(drifts(trip, read?.drifts, presentation)) + apart(heart.lines)
-                    + apart(drifting(findings, presentation))
-                    + apart(WayMap(read?.way ?? Way(), presentation).lines)
-                    + apart(read.map { TripGraphs(trip, $0.curves, presentation, isFull: isFull).lines } ?? [])
-            }
-        try screen.show(lines)
-    }
-
-    /// Lines after an empty one, if there are any.
-    private static func apart(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
-
-    private static func drifting(_ findings: VehicleFindings, _ presentation: Presentation) -> [String] {
-        findings.mention(in: presentation.units).map { presentation.wrapped("Changing  " + $0, indent: 10) } ?? []
-    }
-
-    private static func drifts(
-        _ trip: TripRecord, _ drifts: DriftSession?, _ presentation: Presentation
-    ) -> [String] {
-        guard let drifts else { return [] }
-        let lines = DriftReport(drifts, origin: trip.origin, units: presentation.units).lines
-        return presentation.isUnicode ? lines : lines.map(Format.ascii)
-    }
-
-    /// Shows one lap of a trip.
-    private static func write(
-        _ lap: LapSession.Choice, of trip: TripRecord, _ database: Database?, hiding zones: [Place], _ form: Form,
-        _ screen: Screen, _ presentation: Presentation
-    ) throws {
-        var session = try LapSession(trip, database)
-        if !zones.isEmpty, let id = trip.id {
-            var reading = TripReading(trip, presentation.units)
-            try database?.samples(trip: id) { reading.take($0) }
-            reading.hide(zones)
-            session = reading.laps(of: trip)
-        }
-        let index = try lap.index(in: session)
-        let report = LapReport(session, presentation)
-        let lines =
-            switch form {
-            case .json: LapDocuments.json(session, index).documentLines
-            case .csv: CSVCell.lines(LapDocuments.csv(session, index))
-            case .text: report.lines(of: index)
-            }
-        try screen.show(lines)
-    }
-
-    /// Shows a scan as when it was made, except for wording that a newer version has changed.
-    private static func write(
-        _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?,
-        _ database: Database?, _ form: Form, _ screen: Screen, _ presentation: Presentation, isFull: Bool,
-        _ inspection: String
-    ) throws {
-        guard let found, let id = record.id else { return }
-        if form == .json {
-            return try screen.show(
-                ScanDocuments.json(
-                    found.scan, presentation, at: record.time, since: found.earlier, id: id, inspection: inspection,
-                    vehicle: .stored(record.vin, before: record.time, database)
-                ).documentLines)
-        }
-        let text = ScanText(
-            found.scan, presentation, at: record.time, since: found.earlier, stored: id,
-            drift: try VehicleTrends.findings(after: record.time, of: record.vin, database).mention(
-                in: presentation.units),
-            isFull: isFull,
-            inspection: inspection, vehicle: .stored(record.vin, before: record.time, database))
-        try screen.show(text)
-    }
-
-    enum Form { case text, json, csv }
+    typealias Form = StoredPages.Form
 
     /// The output format that the options select.
     static func form(_ options: Options) -> Form { options[.reportCSV] ? .csv : options[.json] ? .json : .text }

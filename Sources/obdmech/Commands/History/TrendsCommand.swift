@@ -1,17 +1,14 @@
+import Trends
+import Trips
 import CommandLine
 import Documents
 import Formats
 import History
-import OBD
 import Publishing
-import Recording
 import Reports
 import Storage
 import System
 import Telemetry
-import Terminal
-import Trends
-import Trips
 
 /// `obdmech trends`: what is changing on each car, compared with its own history.
 enum TrendsCommand: Command {

@@ -1,7 +1,5 @@
 import CommandLine
-import Formats
 import History
-import Telemetry
 import Trips
 
 extension TripFilter {

@@ -1,12 +1,10 @@
+import Telemetry
+import Reports
 import CommandLine
 import Formats
 import Glibc
 import History
-import Reports
-import Routes
 import Storage
-import Telemetry
-import Terminal
 import Trips
 
 /// `report --trip N --gpx | --geojson | --kml | --vbo | --racerender FILE`: a trip for other programs.

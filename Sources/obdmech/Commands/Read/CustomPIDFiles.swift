@@ -1,6 +1,6 @@
+import Formats
 import CommandLine
 import CustomPIDs
-import Formats
 import Storage
 import System
 import Terminal

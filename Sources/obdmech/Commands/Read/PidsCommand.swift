@@ -4,9 +4,7 @@ import Documents
 import ELM327
 import Formats
 import OBD
-import Recording
 import Reports
-import Settings
 import Storage
 import System
 import Telemetry

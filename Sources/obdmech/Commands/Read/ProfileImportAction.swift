@@ -5,7 +5,6 @@ import Formats
 import Glibc
 import Reports
 import System
-import Terminal
 
 /// `obdmech pids import`: adds what files of other programs describe.
 enum ProfileImportAction {

@@ -1,18 +1,15 @@
+import Trips
+import Site
 import CommandLine
 import Documents
 import Formats
 import History
 import Pages
-import Recording
 import Reports
 import Routes
-import Settings
-import Site
 import Storage
 import System
-import Telemetry
 import Terminal
-import Trips
 
 /// `obdmech route`: ways that are driven again and again.
 enum RouteCommand: ActionCommand {

@@ -1,17 +1,11 @@
+import Site
 import CommandLine
 import Documents
 import Formats
 import History
 import Pages
-import Recording
 import Reports
-import Routes
-import Site
 import Storage
-import System
-import Telemetry
-import Terminal
-import Trips
 
 /// `obdmech route compare` and `ways`: drives of a route, and routes, beside each other.
 enum RouteComparing {

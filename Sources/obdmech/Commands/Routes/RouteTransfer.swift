@@ -1,13 +1,12 @@
+import Reports
 import CommandLine
 import Documents
 import Formats
 import History
 import Recording
-import Reports
 import Routes
 import Site
 import Storage
-import Telemetry
 import Terminal
 
 /// `obdmech route import` and `export`: routes with the times of their drives, from one database to another.

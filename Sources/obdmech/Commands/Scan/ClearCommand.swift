@@ -1,11 +1,9 @@
-import CommandLine
-import Diagnosis
-import Documents
 import ELM327
+import CommandLine
+import Documents
 import Formats
 import Glibc
 import OBD
-import Recording
 import Reports
 import Storage
 import System

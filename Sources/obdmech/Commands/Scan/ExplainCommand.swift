@@ -1,16 +1,14 @@
+import Trips
 import CommandLine
 import Diagnosis
 import Documents
 import Formats
 import History
 import OBD
-import Recording
 import Reports
 import Storage
 import System
-import Telemetry
 import Terminal
-import Trips
 
 /// `obdmech explain`: explains codes from the command line or standard input, or searches for codes by keyword. It needs no
 /// car, and a database only to tell what a vehicle's earlier scans say of a code.

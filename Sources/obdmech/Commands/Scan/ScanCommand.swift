@@ -1,15 +1,14 @@
+import ELM327
+import Site
 import CommandLine
 import Diagnosis
 import Documents
-import ELM327
 import Formats
 import History
 import OBD
 import Pages
-import Recording
 import Reports
 import Settings
-import Site
 import Storage
 import System
 import Telemetry

@@ -1,9 +1,8 @@
-import CommandLine
 import Devices
+import CommandLine
 import Formats
 import GamePackets
 import GameSource
-import Recording
 import System
 import Telemetry
 import Terminal

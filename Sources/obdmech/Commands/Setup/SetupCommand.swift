@@ -1,19 +1,17 @@
+import Telemetry
+import Trips
 import CommandLine
 import Devices
 import ELM327
 import Formats
 import OBD
-import Recording
 import Reports
 import Settings
 import Setup
 import Storage
 import System
-import Telemetry
 import Terminal
 import Transports
-import Trips
-import VehicleSource
 
 /// `obdmech setup`: asks the questions on the terminal, and writes the changes.
 enum SetupCommand: Command {

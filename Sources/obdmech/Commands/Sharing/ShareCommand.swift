@@ -1,9 +1,9 @@
+import Settings
 import Clips
 import CommandLine
 import Documents
 import Formats
 import History
-import Settings
 import Sharing
 import Site
 import Storage

@@ -1,20 +1,8 @@
 import Camera
 import CommandLine
-import Documents
-import Formats
 import History
-import OBD
-import Pages
-import Recording
-import Reports
-import Routes
 import Sharing
-import Site
-import Storage
 import System
-import Telemetry
-import Terminal
-import Trips
 
 /// What is shared: a trip, a scan, a route or the file of a clip.
 enum SharedSubject {

@@ -1,3 +1,6 @@
+import Trips
+import Settings
+import Storage
 import CommandLine
 import Documents
 import Formats
@@ -5,13 +8,9 @@ import History
 import Interchange
 import Reports
 import Routes
-import Settings
-import Storage
 import System
-import Telemetry
 import Terminal
 import Traffic
-import Trips
 
 /// `obdmech traffic`: pictures of the user's own list of traffic cameras.
 enum TrafficCommand: ActionCommand {

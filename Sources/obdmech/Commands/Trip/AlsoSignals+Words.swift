@@ -1,6 +1,4 @@
-import CommandLine
 import CustomPIDs
-import Formats
 import OBD
 import Recording
 import Telemetry

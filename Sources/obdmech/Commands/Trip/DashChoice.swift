@@ -7,7 +7,6 @@ import GameSource
 import Recording
 import Reports
 import System
-import Telemetry
 import Terminal
 import Transports
 import Trips

@@ -2,10 +2,7 @@ import CommandLine
 import Dashboard
 import Displays
 import Formats
-import GameSource
-import Recording
 import Terminal
-import Transports
 
 /// The dashboard on the whole screen, of a car or a game. What it shows is recorded as by `trip`.
 enum DashCommand: Command {

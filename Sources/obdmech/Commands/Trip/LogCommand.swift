@@ -1,18 +1,13 @@
 import Clips
+import Storage
 import CommandLine
-import CustomPIDs
 import Displays
-import ELM327
 import Formats
 import History
 import Recording
 import Reports
-import Settings
-import Storage
 import Terminal
 import Trends
-import Trips
-import VehicleSource
 
 enum LogCommand: Command {
     static func run(_ call: Call) throws -> ExitStatus {

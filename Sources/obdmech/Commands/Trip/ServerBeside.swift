@@ -1,10 +1,9 @@
+import Telemetry
 import CommandLine
 import Formats
 import Glibc
 import Serving
-import Settings
 import System
-import Telemetry
 import Terminal
 
 /// `obdmech-serve` beside a trip, with which it ends: the trip is on a phone or a tablet while it is recorded.

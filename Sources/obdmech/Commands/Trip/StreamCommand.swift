@@ -1,15 +1,12 @@
+import Trips
 import CommandLine
-import ELM327
 import Formats
-import GameSource
 import Interchange
 import Recording
-import Simulator
 import Storage
 import Telemetry
 import Terminal
 import Transports
-import Trips
 import VehicleSource
 
 /// `obdmech stream racechrono`: live values for other programs, over TCP.

@@ -1,7 +1,6 @@
 import CommandLine
 import Formats
 import Routes
-import Settings
 import Storage
 
 enum TripCommand: Command {

@@ -1,13 +1,10 @@
+import Trips
 import CommandLine
 import CustomPIDs
 import Formats
 import Recording
-import Reports
 import Settings
-import Storage
-import Telemetry
 import Terminal
-import Trips
 
 extension TripPlan {
     /// - Parameter custom: the custom PIDs.

@@ -3,12 +3,9 @@ import Formats
 import Glibc
 import History
 import Recording
-import Reports
 import Routes
 import Settings
 import Storage
-import System
-import Telemetry
 import Terminal
 import Trips
 

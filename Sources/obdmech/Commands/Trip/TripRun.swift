@@ -1,12 +1,11 @@
+import Trips
+import Devices
 import Clips
 import CommandLine
 import CustomPIDs
 import Dashboard
-import Devices
 import Displays
-import ELM327
 import Formats
-import GameSource
 import Glibc
 import History
 import MotionSource
@@ -20,7 +19,6 @@ import System
 import Telemetry
 import Terminal
 import Transports
-import Trips
 import VehicleSource
 
 /// The recording of one trip, which `trip` and `dash` show in different ways.
@@ -190,7 +188,9 @@ struct TripRun {
             // A report about a day then need not read all trips of the car.
             _ = try? VehicleTrends.current(of: database.indicators.vin(ofTrip: id), database)
             try DriftReferences.settle(trip: id, setup.reference, database)
-            try exercise?.keep(trip: id, database, isTold: !call[.json])
+            if let line = try exercise?.keep(trip: id, database) {
+                if call[.json] { Output.talk("obdmech: \(line)\n") } else { try Output.write([line]) }
+            }
         }
         return (outcome.status, signal)
     }

@@ -1,14 +1,12 @@
+import Telemetry
 import CommandLine
 import Displays
 import Formats
 import Glibc
 import Live
 import OBD
-import Recording
 import Reports
-import Settings
 import System
-import Telemetry
 import Terminal
 import Transports
 

@@ -2,7 +2,6 @@ import CommandLine
 import Documents
 import Formats
 import History
-import Recording
 import Reports
 import Routes
 import Storage
@@ -161,7 +160,7 @@ struct CalibrationSession {
 
     /// Returns false if the user answered no.
     func reset() throws -> Bool {
-        try Confirmation.check(options, CalibrationError.forgettingUnconfirmed)
+        try Confirmation.check(options, StoredUsageError.forgettingUnconfirmed)
         let count = try marks().count
         if !options[.yes] { Output.talk("\(heading)\n") }
         guard Confirmation.isGiven(options, "Delete \(Format.count(count, "mark")) and both factors?", .inFull) else {

@@ -1,3 +1,5 @@
+import Recording
+import Telemetry
 import CommandLine
 import Displays
 import Documents
@@ -5,11 +7,8 @@ import Formats
 import Glibc
 import History
 import OBD
-import Recording
 import Reports
 import Storage
-import System
-import Telemetry
 import Terminal
 import Trips
 import VehicleSource

@@ -1,11 +1,10 @@
+import Recording
 import CommandLine
 import Documents
 import Formats
 import History
 import OBD
-import Recording
 import Reports
-import Settings
 import Storage
 import System
 import Telemetry

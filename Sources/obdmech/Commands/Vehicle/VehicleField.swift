@@ -1,5 +1,4 @@
 import CommandLine
-import Formats
 import OBD
 import Trips
 

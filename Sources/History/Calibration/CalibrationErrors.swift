@@ -1,11 +1,10 @@
-import CommandLine
-import Formats
+package import Formats
 import System
-import Telemetry
-import Trips
+package import Telemetry
+package import Trips
 
 /// What can be wrong with fill-ups and odometer readings.
-enum CalibrationError: UserError {
+package enum CalibrationError: UserError {
     case tankOverfull(String, tank: String)
     case laterMark(day: String, advice: String)
     case odometerBack(String, day: String, reading: String, advice: String)
@@ -16,11 +15,10 @@ enum CalibrationError: UserError {
     case nonsense(String, advice: String)
     case doubtful(String)
     case noMark(advice: String)
-    case forgettingUnconfirmed
     /// The length of the straight stretches, and the vehicle.
     case noStraightRoad(String, trip: String)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .tankOverfull(let amount, let tank):
             UserMessage(
@@ -42,7 +40,6 @@ enum CalibrationError: UserError {
                 "the comparison is doubtful: \(reasons)",
                 advice: "use --yes to accept it, or --mark to start over with it")
         case .noMark(let advice): UserMessage("nothing to undo", advice: advice)
-        case .forgettingUnconfirmed: UserMessage("resetting requires confirmation", advice: Confirmation.advice)
         case .noStraightRoad(let length, let vehicle):
             UserMessage(
                 "too little straight road with positions (\(length))", advice: "\(vehicle): record trips with --gps")
@@ -51,12 +48,12 @@ enum CalibrationError: UserError {
 }
 
 /// What is shown of a comparison that was accepted, or that gives no factor.
-enum CalibrationWarning: UserFacing {
+package enum CalibrationWarning: UserFacing {
     case severalMethods(String)
     case countedAllTheSame(String)
     case factorForgotten
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .severalMethods(let names):
             "these trips used several methods to compute fuel (\(names)), and a factor applies to one"
@@ -75,7 +72,7 @@ extension CalibrationMark {
     ///   - earlier: the mark of the same kind before it.
     ///   - shown: the amount as the user wrote it.
     ///   - units: the units in which to show what it is compared with.
-    func check(
+    package func check(
         after earlier: CalibrationMark?, _ specification: VehicleSpecification, shown: String, _ units: UnitSystem
     ) throws {
         let undo = "obdmech calibrate --list shows the marks, --undo removes the last one"
