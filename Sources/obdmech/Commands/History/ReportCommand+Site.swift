@@ -1,5 +1,3 @@
-import Trips
-import Telemetry
 import CommandLine
 import Formats
 import Glibc
@@ -8,13 +6,13 @@ import Pages
 import Site
 import Storage
 import System
+import Telemetry
 import Terminal
+import Trips
 
 /// `obdmech report --site FOLDER`, and `--page PATH` for `obdmech serve`.
 extension ReportCommand {
     static func site(_ call: Call, _ database: Database?, _ stored: StoredPages) throws {
-        let presentation = stored.presentation
-        let filter = stored.filter
         guard let database else {
             guard let page = call[.page].flatMap({ PageAddress(path: $0) }).flatMap({ EmptySite.page($0, stored) })
             else { throw StoredError.nothingStored }
@@ -39,21 +37,8 @@ extension ReportCommand {
             return
         }
         guard let folder = call[.site] else { return }
-        let zone = [0.0, 182].map { LocalTime.utcOffsetS(LocalTime.now.advanced(bySeconds: $0 * 86400)) }
-        var common: [String] = [ProgramVersion.program, presentation.units.rawValue, String(presentation.isRedacted)]
-        common += ["\(zone)", stored.inspection, filter.words, stored.map?.attribution ?? ""]
-        common += ["\(try database.vehicles.all())", "\(try database.places.all())"]
-        common += try database.routes.all().compactMap { route in route.name.map { "\(route.id) \($0)" } }
-        for vin in try database.vehicles.known().map(\.vehicle.vin) {
-            common.append("\(try database.indicators.services(vin: vin))")
-        }
-        // Another street map makes other pages.
-        if let path = call[.tiles], let status = try? FileStatus(path: path) {
-            common += [path, String(status.size), String(status.modifiedNs)]
-        }
-        common += PageAsset.all.map(\.text)
         var site = try SiteFolder(folder)
-        let count = try site.write(pages, common: Base64.text(SHA256.hash(common.joined(separator: "\n"))))
+        let count = try site.write(pages, tiles: call[.tiles])
         let removed = count.removed > 0 ? ", \(count.removed) removed" : ""
         Output.talk(
             "obdmech: wrote \(Format.count(count.made, "page")) to '\(folder)', \(count.unchanged) unchanged\(removed)\n"

@@ -77,8 +77,7 @@ enum ReportCommand: Command {
         }
 
         func output(_ range: TripRange) -> RangeReport {
-            RangeReport(
-                range: range, filter: filter, form: form, isPage: isPage, presentation: presentation, screen: screen)
+            RangeReport(range, filter, form, isPage: isPage, presentation, screen)
         }
     }
 
@@ -171,11 +170,13 @@ enum ReportCommand: Command {
         let output = request.output(range)
         var whole: (report: DayReport, replaced: CalendarDay?, lastDay: CalendarDay?)?
         try range.withSnapshot {
-            var shown = try output.report(days)
+            var shown = try output.report(days.days, period: days.period)
             let lastDay = shown.totals.trips == 0 ? try range.lastDay() : nil
             // Without a day on the command line, an empty report is replaced by the last day with trips.
             let replaced = days.isDefault && shown.scans.isEmpty && lastDay != nil ? LocalTime.today : nil
-            if let lastDay, replaced != nil { shown = try output.report(days.moved(to: lastDay)) }
+            if let lastDay, replaced != nil {
+                shown = try output.report(days.moved(to: lastDay).days, period: days.period)
+            }
             switch request.form {
             case .json: try output.writeJSON(shown)
             case .csv: try output.writeCSV(shown)

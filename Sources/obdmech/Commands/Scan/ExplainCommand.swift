@@ -1,4 +1,3 @@
-import Trips
 import CommandLine
 import Diagnosis
 import Documents
@@ -9,6 +8,7 @@ import Reports
 import Storage
 import System
 import Terminal
+import Trips
 
 /// `obdmech explain`: explains codes from the command line or standard input, or searches for codes by keyword. It needs no
 /// car, and a database only to tell what a vehicle's earlier scans say of a code.
@@ -21,7 +21,7 @@ enum ExplainCommand: Command {
         }
         let vehicle = try vehicle(call)
         let make = call[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
-        let (codes, others) = sorted(texts, make: make)
+        let (codes, others) = WrittenTroubleCode.sorted(texts, make: make)
         if !call.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
             return try search(call.options, call[.limit] ?? 20, make, call.environment)
         }
@@ -72,42 +72,6 @@ enum ExplainCommand: Command {
     private static func looksLikeCode(_ text: String) -> Bool {
         guard let first = text.first, text.count > 2 else { return false }
         return "PCBUpcbu".contains(first) && text.dropFirst().first?.isNumber == true
-    }
-
-    /// Sorts words into codes and others. Spaces, commas and comments after # are ignored. A number of five digits, as
-    /// the diagnostic tools of Volkswagen show it, is a code too.
-    static func sorted(
-        _ texts: [String], make: ManufacturerGroup? = nil
-    ) -> (codes: [WrittenTroubleCode], others: [String]) {
-        func code(_ word: String) -> WrittenTroubleCode? {
-            WrittenTroubleCode(word) ?? shortened(word)
-                ?? (make == .vw || make == nil
-                    ? TroubleCode(volkswagenNumber: word).map { WrittenTroubleCode($0, failureType: nil) } : nil)
-        }
-        /// "420" and "p420" are P0420, as people say it; "P030" is a typing mistake.
-        func shortened(_ word: String) -> WrittenTroubleCode? {
-            let digits = word.first == "p" || word.first == "P" ? word.dropFirst() : word[...]
-            guard digits.allSatisfy(\.isHexDigit), digits.first?.isNumber == true else { return nil }
-            switch digits.count {
-            case 3 where digits.first != "0": return WrittenTroubleCode("P0" + digits)
-            case 4 where word.count == 4: return WrittenTroubleCode("P" + digits)
-            default: return nil
-            }
-        }
-        var codes: [WrittenTroubleCode] = []
-        var others: [String] = []
-        for part in texts.flatMap({ $0.prefix { $0 != "#" }.split(separator: ",") }) {
-            // "P 0301" is a code with a space in it.
-            let words = WrittenTroubleCode(String(part)) == nil ? part.split(whereSeparator: \.isWhitespace) : [part]
-            for word in words {
-                if let code = code(String(word)) {
-                    codes.append(code)
-                } else {
-                    others.append(String(word))
-                }
-            }
-        }
-        return (codes, others)
     }
 
     private static func standardInput() -> [String] {
