@@ -126,6 +126,7 @@ let package = Package(
             [
                 "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Sharing", "Storage", "History",
                 "Reports", "Documents", "Terminal", "Pages", "CommandLine", "Clips", "Camera", "Archives",
+                "Interchange",
             ]),
         module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),

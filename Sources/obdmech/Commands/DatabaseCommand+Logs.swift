@@ -1,6 +1,6 @@
-import Formats
 import CommandLine
 import Documents
+import Formats
 import History
 import Reports
 import Storage

@@ -1,11 +1,11 @@
-import Storage
-import Trips
 import CommandLine
 import Documents
 import Formats
 import History
 import Reports
+import Storage
 import Terminal
+import Trips
 
 /// What was deleted, cut, joined or split, and can be restored for a month.
 enum Trash {

@@ -1,10 +1,10 @@
-import Recording
-import Sharing
 import CommandLine
 import Formats
 import Glibc
 import History
+import Recording
 import Reports
+import Sharing
 import Site
 import Storage
 import System
@@ -240,8 +240,7 @@ enum DatabaseCommand: ActionCommand {
     private static func export(_ call: Call) throws -> ExitStatus {
         try call.environment.read(call.options) { database in
             guard let database else { throw none(try call.databasePath) }
-            return try export(
-                database, trip: call[.exportTrip], withHeart: call[.withHeart], to: call.operands.first)
+            return try export(database, trip: call[.exportTrip], withHeart: call[.withHeart], to: call.operands.first)
         }
     }
 

@@ -1,4 +1,3 @@
-import Telemetry
 import Camera
 import Clips
 import CommandLine
@@ -7,6 +6,7 @@ import Publishing
 import Serving
 import Simulator
 import Syncing
+import Telemetry
 
 // The subcommands that are programs of their own, beside this one.
 

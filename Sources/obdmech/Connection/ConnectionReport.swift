@@ -9,8 +9,7 @@ extension CommandError {
     /// The exit status and words for a connection that did not come about.
     init(_ error: SourceError) {
         self.init(
-            UserMessage(
-                error.message, advice: error.advice, status: error.step <= .adapter ? .adapter : .vehicle))
+            UserMessage(error.message, advice: error.advice, status: error.step <= .adapter ? .adapter : .vehicle))
     }
 }
 

@@ -1,9 +1,8 @@
-import Formats
-import Trips
-import ELM327
 import CommandLine
 import CustomPIDs
 import Devices
+import ELM327
+import Formats
 import GameSource
 import PositionSource
 import Recording
@@ -14,6 +13,7 @@ import System
 import Telemetry
 import Terminal
 import Transports
+import Trips
 import VehicleSource
 
 /// What a trip is of: an adapter in a vehicle, a receiver of positions alone, or a game. Each is a row of `rows`; the
@@ -107,9 +107,7 @@ struct PrimarySource {
         return source
     }
 
-    private static func ofGame(
-        _ name: String, _ source: any TelemetrySource, _ request: Request
-    ) -> PrimarySource {
+    private static func ofGame(_ name: String, _ source: any TelemetrySource, _ request: Request) -> PrimarySource {
         // A car answers within a time that its adapter knows; a game may never be started.
         let waitS = request.call[.idleTimeout]
         return PrimarySource(

@@ -18,9 +18,7 @@ struct SessionRecording {
             return
         }
         let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
-        file = try TranscriptFile.create(
-            path: path, header: header, editor: SessionEditor(redacts: options[.redact])
-        ) {
+        file = try TranscriptFile.create(path: path, header: header, editor: SessionEditor(redacts: options[.redact])) {
             Output.warn($0.text, advice: "nothing more is recorded there")
         }
     }

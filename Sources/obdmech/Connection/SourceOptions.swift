@@ -30,7 +30,9 @@ extension Call {
 
 extension Call {
     /// The gyro of a simulated car; nil if another sensor is named, or none.
-    var simulatedGyro: VirtualGyro.Options? { get throws { try self[.motion].flatMap { try VirtualGyro.Options(named: $0) } } }
+    var simulatedGyro: VirtualGyro.Options? {
+        get throws { try self[.motion].flatMap { try VirtualGyro.Options(named: $0) } }
+    }
 }
 
 extension AnyFlag {

@@ -1,9 +1,9 @@
-import Recording
 import CommandLine
 import Devices
 import ELM327
 import Formats
 import OBD
+import Recording
 import Storage
 import System
 import Telemetry

@@ -5,18 +5,13 @@ import GamePackets
 /// What can be wrong with a dashboard and its designs.
 enum DashError: UserError {
     case noTerminal
-    case noDesign(String, names: String, folder: String)
     case noBuiltInDesign(String, names: String)
-    case wrongDesign(path: String, DashDesign.SyntaxError)
 
     var message: UserMessage {
         switch self {
         case .noTerminal: UserMessage("dash needs a terminal", advice: "use --json, or obdmech trip")
-        case .noDesign(let name, let names, let folder):
-            UserMessage("no design '\(name)'", advice: "there are \(names); your own belong in \(folder)")
         case .noBuiltInDesign(let name, let names):
             UserMessage("no built-in design '\(name)'", advice: "there are \(names)")
-        case .wrongDesign(let path, let error): UserMessage("\(path): \(error.text)", advice: error.advice)
         }
     }
 }

@@ -1,7 +1,7 @@
-import Recording
 import CommandLine
 import Formats
 import Publishing
+import Recording
 import Settings
 import Storage
 import Terminal

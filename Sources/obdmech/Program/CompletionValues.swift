@@ -1,9 +1,9 @@
-import Telemetry
 import CommandLine
 import Devices
 import OBD
 import Settings
 import Simulator
+import Telemetry
 
 /// The completions of words whose values are not in the command table: devices, signals, trouble codes, settings.
 struct CompletionValues: Sendable {

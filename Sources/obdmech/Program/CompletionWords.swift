@@ -1,13 +1,13 @@
-import Routes
-import Telemetry
-import Trips
-import CustomPIDs
 import CommandLine
+import CustomPIDs
 import Formats
+import Routes
 import Settings
 import Storage
 import System
+import Telemetry
 import Transports
+import Trips
 
 /// The values that exist at the moment, for completion. Getting them creates nothing, sends nothing and warns of
 /// nothing.

@@ -1,6 +1,6 @@
-import Recording
 import CommandLine
 import History
+import Recording
 import Storage
 
 extension Database {

@@ -1,10 +1,10 @@
-import Recording
 import CommandLine
 import Formats
 import GamePackets
 import GameSource
 import Glibc
 import Publishing
+import Recording
 import Settings
 import Storage
 import System
@@ -34,10 +34,7 @@ struct Environment: Sendable {
             "OBDMECH_PAGER",
             "The pager, used instead of PAGER or less. If it is empty, no pager is used. LESS is set to FRX if it is unset."
         ),
-        (
-            "NO_COLOR",
-            "If set, no colors are used unless --color=always is given."
-        ),
+        ("NO_COLOR", "If set, no colors are used unless --color=always is given."),
         ("XDG_CONFIG_HOME", "Directory of the configuration, instead of ~/.config."),
         ("XDG_DATA_HOME", "Directory of the database, instead of ~/.local/share."),
         ("XDG_STATE_HOME", "Directory of the history of terminal, instead of ~/.local/state."),
@@ -146,8 +143,7 @@ struct Environment: Sendable {
             return .database
         }
         guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
-        Output.warn(
-            refusal.text, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
+        Output.warn(refusal.text, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
         return .database
     }
 

@@ -263,8 +263,7 @@ extension ManualPage {
         }
         lines += exitStatus
         lines += [".Sh SEE ALSO"] + references([("obdmech", 1), ("obdmech-doctor", 1)])
-        return ManualPage(
-            name: messagesPage.name, section: messagesPage.section, date: CommandTable.date, lines: lines)
+        return ManualPage(name: messagesPage.name, section: messagesPage.section, date: CommandTable.date, lines: lines)
     }
 
     /// The section on exit statuses.

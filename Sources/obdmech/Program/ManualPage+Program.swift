@@ -1,6 +1,6 @@
-import Documents
 import CommandLine
 import Devices
+import Documents
 
 // obdmech(1), made from the tables.
 

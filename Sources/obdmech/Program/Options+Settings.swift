@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 import Settings
 import Telemetry
 

@@ -1,6 +1,6 @@
-import Settings
 import CommandLine
 import OBD
+import Settings
 import Setup
 import Storage
 import Transports

@@ -37,8 +37,7 @@ enum DevicesCommand: Command {
         while true {
             do throws(Poll.WaitError) {
                 guard
-                    try Poll.wait(
-                        monitor.number, for: POLLIN, until: .distantFuture, interrupt: signals.number)
+                    try Poll.wait(monitor.number, for: POLLIN, until: .distantFuture, interrupt: signals.number)
                 else { continue }
             } catch {
                 if signals.next() != 0 { return }

@@ -1,4 +1,3 @@
-import Telemetry
 import CommandLine
 import Devices
 import Diagnosis
@@ -8,6 +7,7 @@ import Formats
 import OBD
 import Reports
 import System
+import Telemetry
 import Terminal
 import Transports
 import VehicleSource
@@ -34,9 +34,7 @@ enum DoctorCommand: Command {
     }
 
     /// Adds what it finds to the report.
-    private static func examine(
-        _ device: String, _ call: Call, _ report: inout DoctorReport
-    ) throws -> ExitStatus {
+    private static func examine(_ device: String, _ call: Call, _ report: inout DoctorReport) throws -> ExitStatus {
         let opener = try DeviceSchemes.opener(device)
         let address = try DeviceSchemes.address(device)
         let recording = try SessionRecording(device: device, call.options)

@@ -1,7 +1,7 @@
-import GamePackets
 import CommandLine
 import ELM327
 import Formats
+import GamePackets
 import OBD
 import Reports
 import Simulator
@@ -25,8 +25,7 @@ enum SimulateCommand: Command {
         let faults: FaultPlan
         quirks = try Quirks.parse(call[.quirk] ?? "")
         firmware = try Firmware.named(call[.identity] ?? Firmware.usual(of: car))
-        faults = try FaultPlan(
-            call[.fault] ?? "", seed: call[.seed] ?? "1")
+        faults = try FaultPlan(call[.fault] ?? "", seed: call[.seed] ?? "1")
         let signals = try Signals.open()
         let game = try SimulatedGame(call.options, rate: rate)
         let server: SimulatorServer
@@ -126,8 +125,7 @@ extension SimulateCommand {
         ],
         flags: [
             .simulateList, .tcp, .pty, .car, .cycle, .bus, .rate, .timescale, .latency, .baud, .refresh, .identity,
-            .quirk, .fault,
-            .seed, .race, .raceTarget, .raceLaps, .simulateFrom,
+            .quirk, .fault, .seed, .race, .raceTarget, .raceLaps, .simulateFrom,
         ],
         examples: [
             ("obdmech simulate --list", "list all simulated cars, quirks and faults"),

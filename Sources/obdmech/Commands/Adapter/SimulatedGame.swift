@@ -1,5 +1,5 @@
-import Devices
 import CommandLine
+import Devices
 import GameSource
 import Simulator
 import Synchronization

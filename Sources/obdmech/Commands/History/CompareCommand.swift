@@ -1,13 +1,13 @@
-import Telemetry
-import Site
 import CommandLine
 import Documents
 import Formats
 import History
 import Pages
 import Reports
+import Site
 import Storage
 import System
+import Telemetry
 import Terminal
 import Trends
 import Trips
@@ -80,8 +80,7 @@ extension CompareCommand {
         ],
         flags: [
             .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareRoute, .compareFrom,
-            .compareTo, .units,
-            .json, .html.excluding([.json]), .open, .database,
+            .compareTo, .units, .json, .html.excluding([.json]), .open, .database,
         ],
         operands: "[TRIP[:LAP] TRIP[:LAP]]", operandValues: [.trip, .trip],
         examples: [
@@ -91,10 +90,7 @@ extension CompareCommand {
                 "obdmech compare --before 2026-11-01 --after 2026-11-01",
                 "compare the trips before a modification with those since then"
             ),
-            (
-                "obdmech compare --driver Ann --driver Ben --json",
-                "compare two drivers, for another program"
-            ),
+            ("obdmech compare --driver Ann --driver Ben --json", "compare two drivers, for another program"),
         ])
 }
 

@@ -1,8 +1,8 @@
-import OBD
 import CommandLine
 import Documents
 import Formats
 import History
+import OBD
 import Reports
 import Storage
 import Terminal
@@ -32,9 +32,7 @@ enum DeleteCommand: ActionCommand {
     ]
 
     /// Deletes trips after confirmation.
-    static func delete(
-        _ trips: [TripRecord], _ database: Database, _ call: Call
-    ) throws -> ExitStatus {
+    static func delete(_ trips: [TripRecord], _ database: Database, _ call: Call) throws -> ExitStatus {
         let text = StoredText(try call.presentation)
         return try delete(trips.map(text.line), StoredDocuments.deleted(trips), "trips", call.options) {
             try database.trips.deleteFinished(trips.compactMap(\.id))
@@ -57,9 +55,7 @@ enum DeleteCommand: ActionCommand {
             return .fault
         }
         let entry = try body()
-        try Output.write(
-            options[.json]
-                ? document.documentLines : texts.map { "deleted: \($0)" })
+        try Output.write(options[.json] ? document.documentLines : texts.map { "deleted: \($0)" })
         if !options[.json] { Trash.tell(entry) }
         return .fine
     }

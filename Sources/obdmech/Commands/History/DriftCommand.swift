@@ -1,4 +1,3 @@
-import Trips
 import CommandLine
 import Documents
 import Drift
@@ -7,6 +6,7 @@ import History
 import Reports
 import Storage
 import Terminal
+import Trips
 
 /// `obdmech drift`: drift sessions and the references that they are compared with.
 enum DriftCommand: ActionCommand {
@@ -68,9 +68,7 @@ enum DriftCommand: ActionCommand {
         try list(call) { $0.matches($1, call.operands[0]) }
     }
 
-    private static func list(
-        _ call: Call, where isWanted: (DriftSessions, StoredDrift) -> Bool
-    ) throws -> ExitStatus {
+    private static func list(_ call: Call, where isWanted: (DriftSessions, StoredDrift) -> Bool) throws -> ExitStatus {
         let texts = try texts(call)
         return try call.read { database in
             let drifts = try database.map { try StoredDrift.all($0) }?.filter { isWanted(texts, $0) } ?? []

@@ -19,8 +19,7 @@ enum EditCommand: ActionCommand {
             "trip", "change a trip", operands: [.one("N", .trip)],
             flags: [.editDriver, .editTag, .editNote, .editVIN, .editStart, .editEnd], run: editTrip),
         CommandAction("join", "make one trip of several", operands: [.many("N", .trip)], run: join),
-        CommandAction(
-            "split", "make two trips of one", operands: [.one("N", .trip)], flags: [.editAt], run: split),
+        CommandAction("split", "make two trips of one", operands: [.one("N", .trip)], flags: [.editAt], run: split),
     ]
 
     private static let usage =

@@ -1,7 +1,7 @@
-import History
 import CommandLine
 import Formats
 import Heart
+import History
 import Storage
 import System
 import Terminal

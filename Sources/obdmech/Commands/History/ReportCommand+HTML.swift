@@ -1,8 +1,8 @@
-import Site
 import CommandLine
 import Glibc
 import Pages
 import Settings
+import Site
 import Storage
 import System
 

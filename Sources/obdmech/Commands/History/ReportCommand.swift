@@ -33,8 +33,7 @@ enum ReportCommand: Command {
             requesting: { question in request(&question, call.options, days) },
             reading: { database in
                 let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
-                let places =
-                    try database.map { try TripPlaces($0) } ?? TripPlaces()
+                let places = try database.map { try TripPlaces($0) } ?? TripPlaces()
                 let filter = try TripFilter(call.options, places: places) { try database?.vehicles.known() ?? [] }
                 let pages = StoredPages(
                     database, filter, presentation, names, inspection: inspection, map: tiles,
@@ -111,9 +110,7 @@ enum ReportCommand: Command {
         try request.screen.show(lines)
     }
 
-    private static func show(
-        scan number: StoredNumber, _ request: Request, _ database: Database?
-    ) throws {
+    private static func show(scan number: StoredNumber, _ request: Request, _ database: Database?) throws {
         let record = try number.scan(in: database, request.filter)
         let found = try database?.scan(record)
         guard let found, let id = record.id else { return }
@@ -155,8 +152,7 @@ enum ReportCommand: Command {
             days.days, thisYear: LocalTime.today.year, units: request.form == .text ? presentation.units : .metric)
         let text = FleetText(fleet, presentation, vehicles: request.names)
         if request.isPage {
-            return try write(
-                FleetPage(text, of: words, program: ProgramVersion.program).page, request.options)
+            return try write(FleetPage(text, of: words, program: ProgramVersion.program).page, request.options)
         }
         switch request.form {
         case .json: try request.screen.show(FleetDocuments.json(fleet).documentLines)
@@ -234,10 +230,8 @@ extension ReportCommand {
             .full.requiring(oneOf: [.reportTrip, .reportScan], advice: "name the trip or scan, as in --scan last"),
             .inspection.requiring([.reportScan], advice: "obdmech report --scan last --inspection RULE"),
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .fleet, .units, .json,
-            .reportCSV.asRare,
-            .html.excluding([.json, .reportCSV]), .open, .film, .site, .page,
-            .tiles, .gpx, .geoJSON, .kml, .vbo, .raceRender, .motec,
-            .redactOutput,
+            .reportCSV.asRare, .html.excluding([.json, .reportCSV]), .open, .film, .site, .page, .tiles, .gpx,
+            .geoJSON, .kml, .vbo, .raceRender, .motec, .redactOutput,
             .withHeart.excluding([.redactOutput]).requiring(
                 [.reportTrip], advice: "obdmech report --trip N --html FILE --with-heart"),
             .database,

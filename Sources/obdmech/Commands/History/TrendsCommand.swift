@@ -1,5 +1,3 @@
-import Trends
-import Trips
 import CommandLine
 import Documents
 import Formats
@@ -9,6 +7,8 @@ import Reports
 import Storage
 import System
 import Telemetry
+import Trends
+import Trips
 
 /// `obdmech trends`: what is changing on each car, compared with its own history.
 enum TrendsCommand: Command {

@@ -6,9 +6,7 @@ extension TripFilter {
     /// - Parameters:
     ///   - places: where the trips went.
     ///   - known: the vehicles of the database, read only if --vin is given.
-    init(
-        _ options: Options, places: TripPlaces = TripPlaces(), known: () throws -> [RecordedVehicle]
-    ) throws {
+    init(_ options: Options, places: TripPlaces = TripPlaces(), known: () throws -> [RecordedVehicle]) throws {
         let place = try options[.reportPlace].map { text in
             guard let name = places.name(text) else { throw RouteError.noPlace(text) }
             return name

@@ -1,10 +1,11 @@
-import Telemetry
-import Reports
 import CommandLine
 import Formats
 import Glibc
 import History
+import Reports
+import Site
 import Storage
+import Telemetry
 import Trips
 
 /// `report --trip N --gpx | --geojson | --kml | --vbo | --racerender FILE`: a trip for other programs.
@@ -81,4 +82,14 @@ extension AnyFlag {
         excludes: [.json, .reportCSV, .html, .motec, .reportLap],
         requires: [.reportTrip], advice: "name the trip, as in --trip last",
         "With --trip, write a CSV file for RaceRender. Without positions it has the values alone.")
+}
+
+extension AnyFlag {
+    static let motec = Flag(
+        "motec",
+        .of("FILE.ld", .file, expected: "a file name that ends with .ld") { MotecFiles.isNamed($0) ? $0 : nil },
+        heading: .output, isRare: true, excludes: [.json, .reportCSV, .html], requires: [.reportTrip],
+        advice: "name the trip, as in --trip last",
+        "Write the trip as a log for MoTeC i2. Its laps are in FILE.ldx. Each signal is a channel of 10, 20 or 60 Hz. "
+            + "An older log of obdmech is replaced; any other file is kept.")
 }

@@ -1,6 +1,6 @@
-import Formats
 import CommandLine
 import CustomPIDs
+import Formats
 import Storage
 import System
 import Terminal
@@ -55,7 +55,6 @@ extension Environment {
         guard !pids.isEmpty, let database = try? Database.openForReading(path: call.databasePath) else {
             return CustomPIDChoice(pids, thisYear: LocalTime.today.year)
         }
-        return CustomPIDChoice(
-            pids, trials: (try? database.trials()) ?? [:], thisYear: LocalTime.today.year)
+        return CustomPIDChoice(pids, trials: (try? database.trials()) ?? [:], thisYear: LocalTime.today.year)
     }
 }

@@ -53,8 +53,7 @@ enum PidsCommand: ActionCommand {
             session.keepSupported(supported, vin: vin, at: time)
             let listed = supported.mapValues { pids in pids.filter { !SupportBitmap.isBitmapPID($0) } }
             try show(
-                SupportedPIDs(
-                    device: session.device, vin: vin?.description, time: time, pids: listed), choice,
+                SupportedPIDs(device: session.device, vin: vin?.description, time: time, pids: listed), choice,
                 presentation, call.options, screen)
             return .fine
         }
@@ -80,8 +79,7 @@ enum PidsCommand: ActionCommand {
         try screen.show(
             options[.json]
                 ? ValueDocuments.json(supported, custom: choice.custom).documentLines
-                : PIDReport.text(
-                    supported, presentation, custom: choice.custom))
+                : PIDReport.text(supported, presentation, custom: choice.custom))
     }
 }
 

@@ -1,11 +1,11 @@
-import ELM327
-import Storage
 import CommandLine
 import CustomPIDs
 import Documents
+import ELM327
 import Formats
 import OBD
 import Reports
+import Storage
 import System
 import Telemetry
 import Terminal

@@ -1,12 +1,12 @@
-import Recording
-import Settings
 import CommandLine
 import Documents
 import Formats
 import History
 import PositionSource
+import Recording
 import Reports
 import Routes
+import Settings
 import Storage
 import Synchronization
 import Terminal
@@ -94,9 +94,7 @@ enum PlaceCommand: ActionCommand {
     }
 
     /// - Parameter only: the only place to show; nil for all.
-    private static func list(
-        _ call: Call, only: String? = nil
-    ) throws -> ExitStatus {
+    private static func list(_ call: Call, only: String? = nil) throws -> ExitStatus {
         let settings = try call.settings
         let presentation = call.presentation(settings)
         return try call.read { database in

@@ -1,5 +1,3 @@
-import Trips
-import Site
 import CommandLine
 import Documents
 import Formats
@@ -7,17 +5,18 @@ import History
 import Pages
 import Reports
 import Routes
+import Site
 import Storage
 import System
 import Terminal
+import Trips
 
 /// `obdmech route`: ways that are driven again and again.
 enum RouteCommand: ActionCommand {
     static let actions: [CommandAction] = [
         CommandAction("list", "list the routes", flags: [.routeStarred], isDefault: true, run: list),
         CommandAction("show", "show a route with its trips", operands: [.one("ROUTE", .route)], run: show),
-        CommandAction(
-            "create", "make a route from a trip", operands: [.one("NAME")], flags: [.routeTrip], run: create),
+        CommandAction("create", "make a route from a trip", operands: [.one("NAME")], flags: [.routeTrip], run: create),
         CommandAction("name", "name a route", operands: [.one("ROUTE", .route), .one("NAME")], run: name),
         CommandAction("star", "mark a route", operands: [.one("ROUTE", .route)]) {
             try change($0) { try $0.routes.star($1.id, true) }
@@ -25,8 +24,7 @@ enum RouteCommand: ActionCommand {
         CommandAction("unstar", "unmark a route", operands: [.one("ROUTE", .route)]) {
             try change($0) { try $0.routes.star($1.id, false) }
         },
-        CommandAction(
-            "delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
+        CommandAction("delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
         CommandAction(
             "near", "list the routes that pass a position", operands: [.one("LAT,LON")],
             flags: [.routeRadius, .html.asRare, .open], run: near),
@@ -64,8 +62,7 @@ enum RouteCommand: ActionCommand {
                 let stored = try database.map { try StoredRoutes($0) }
                 let routes = try stored?.facts() ?? []
                 let shown = routes.filter { !call[.routeStarred] || $0.isStarred }
-                try write(
-                    shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, call)
+                try write(shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, call)
             })
     }
 
@@ -134,9 +131,7 @@ enum RouteCommand: ActionCommand {
         return try write(route, call, database)
     }
 
-    private static func write(
-        _ route: Int64, _ call: Call, _ database: Database
-    ) throws -> ExitStatus {
+    private static func write(_ route: Int64, _ call: Call, _ database: Database) throws -> ExitStatus {
         try write(StoredRoutes(database).facts(of: [route]), call)
         return .fine
     }

@@ -1,10 +1,10 @@
-import Site
 import CommandLine
 import Documents
 import Formats
 import History
 import Pages
 import Reports
+import Site
 import Storage
 
 /// `obdmech route compare` and `ways`: drives of a route, and routes, beside each other.

@@ -1,9 +1,9 @@
-import Reports
 import CommandLine
 import Documents
 import Formats
 import History
 import Recording
+import Reports
 import Routes
 import Site
 import Storage

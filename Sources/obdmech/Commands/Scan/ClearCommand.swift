@@ -1,6 +1,6 @@
-import ELM327
 import CommandLine
 import Documents
+import ELM327
 import Formats
 import Glibc
 import OBD

@@ -1,14 +1,14 @@
-import ELM327
-import Site
 import CommandLine
 import Diagnosis
 import Documents
+import ELM327
 import Formats
 import History
 import OBD
 import Pages
 import Reports
 import Settings
+import Site
 import Storage
 import System
 import Telemetry
@@ -45,8 +45,7 @@ enum ScanCommand: Command {
             do throws(StorageError) {
                 id = try session.store(scan, at: time, isQuick: isQuick)
             } catch {
-                failure = CommandError(
-                    DatabaseError.scanNotStored(error.text, advice: error.advice), status: .database)
+                failure = CommandError(DatabaseError.scanNotStored(error.text, advice: error.advice), status: .database)
             }
             do throws(StorageError) {
                 if let vin = scan.vin { earlier = try session.database?.scans.latest(vin: vin, before: id) }
@@ -156,9 +155,7 @@ extension ScanCommand {
         ],
         flags: [
             .adapter, .quick, .full, .allModules, .scanMake, .units, .inspection, .json, .html, .open, .noSave,
-            .database, .record,
-            .redactOutput,
-            .verbose,
+            .database, .record, .redactOutput, .verbose,
         ],
         examples: [
             ("obdmech scan -a tcp:192.168.0.10", "scan with a Wi-Fi adapter"),
@@ -189,8 +186,7 @@ extension AnyFlag {
     static let allModules = Flag(
         "all-modules", .switch, excludes: [.quick],
         "Read the codes of all modules, which takes longer. Their part numbers are read, too. This needs CAN.")
-    static let quick = Flag(
-        "quick", .switch, short: "q", "Read only the light, the codes, and on CAN the VIN.")
+    static let quick = Flag("quick", .switch, short: "q", "Read only the light, the codes, and on CAN the VIN.")
     static let inspection = Flag(
         "inspection",
         .of(

@@ -1,4 +1,3 @@
-import Telemetry
 import CommandLine
 import Devices
 import Documents
@@ -6,6 +5,7 @@ import Formats
 import Recording
 import Reports
 import Settings
+import Telemetry
 import Terminal
 
 /// `obdmech config`: shows and changes settings. It also works with a file that has invalid lines.

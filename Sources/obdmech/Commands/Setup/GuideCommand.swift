@@ -1,5 +1,5 @@
-import Devices
 import CommandLine
+import Devices
 import Formats
 import GamePackets
 import GameSource
@@ -49,8 +49,7 @@ enum GuideCommand: Command {
         let shares = guide.games.contains(where: \.isBroadcast)
         let socket = if let asked { asked } else { try UDPSocket.listening(host: host, port: port, shares: shares) }
         try? screen.write([way.line(.listening, "\(asked != nil ? "asking" : "listening on") \(socket.address)")])
-        var game = LiveGame(
-            sockets: asked != nil ? [] : [socket], asked: asked, game: required ?? .assettoCorsa)
+        var game = LiveGame(sockets: asked != nil ? [] : [socket], asked: asked, game: required ?? .assettoCorsa)
         if let password = call.environment.gamePassword { game.password = password }
         return follow(way, game, screen, durationS: durationS, signals)
     }

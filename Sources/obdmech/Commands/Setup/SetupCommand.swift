@@ -1,5 +1,3 @@
-import Telemetry
-import Trips
 import CommandLine
 import Devices
 import ELM327
@@ -10,8 +8,10 @@ import Settings
 import Setup
 import Storage
 import System
+import Telemetry
 import Terminal
 import Transports
+import Trips
 
 /// `obdmech setup`: asks the questions on the terminal, and writes the changes.
 enum SetupCommand: Command {

@@ -1,9 +1,9 @@
-import Settings
 import Clips
 import CommandLine
 import Documents
 import Formats
 import History
+import Settings
 import Sharing
 import Site
 import Storage
@@ -34,9 +34,8 @@ enum ShareCommand: Command {
             }
             let target = try named ?? BundleTarget(shared.name + (isClip ? ".zip" : ".html"))
             let files = target.files(shared.page, shared.parts)
-            try ShareCheck.check(
-                files, try Secrets(keptFrom: identity, database, driver: call.settings.driver))
-            let contents = contents(shared, target, files, identity)
+            try ShareCheck.check(files, try Secrets(keptFrom: identity, database, driver: call.settings.driver))
+            let contents = shared.contents(target, files, identity)
             // Before it is written: afterward it is too late to think about it.
             try call.show(ShareDocuments.json(contents), lines(contents, call.environment))
             if isClip { Output.warn(ShareWarning.pictures) }
@@ -105,37 +104,6 @@ enum ShareCommand: Command {
             + Format.count(checked.zones, "hidden place")
     }
 
-    private static func contents(
-        _ shared: SharedParts, _ target: BundleTarget, _ files: [BundlePart], _ identity: SharedIdentity
-    ) -> SharedContents {
-        var contents = SharedContents(
-            kind: shared.kind, title: shared.title, file: target.path, form: target.form)
-        let inside = target.form == "page" ? shared.parts : []
-        contents.parts = (files + inside).map { ($0.name, words($0, shared), $0.bytes.count) }
-        let things = [
-            (identity.withVIN, "VIN, serial numbers and name of the vehicle"), (identity.withDriver, "driver"),
-            (identity.withPlaces, "hidden places, and names of places"), (identity.withNotes, "note and tags"),
-        ]
-        if shared.kind != "clip" {
-            contents.included = things.filter(\.0).map(\.1)
-            let isHidden = shared.hiddenS != nil
-            contents.leftOut = things.filter { !$0.0 }.map(\.1).map { text in
-                isHidden && text.hasPrefix("hidden places") ? "names of places" : text
-            }
-        }
-        contents.leftOut += shared.leftOut
-        contents.hiddenS = shared.hiddenS
-        return contents
-    }
-
-    private static func words(_ part: BundlePart, _ shared: SharedParts) -> String {
-        switch shared.kind {
-        case "scan" where part.kind == .page: "page with the whole scan"
-        case "clip" where part.kind == .page: "page that plays it"
-        default: part.kind.words
-        }
-    }
-
     private static func lines(_ contents: SharedContents, _ environment: Environment) -> [String] {
         func size(_ bytes: Int) -> String {
             bytes < 1_000_000 ? "\(max(1, bytes / 1000)) kB" : Format.fixed(Double(bytes) / 1e6, 1) + " MB"
@@ -170,8 +138,7 @@ extension ShareCommand {
         ],
         flags: [
             .shareTo, .shareVideo, .shareDryRun, .shareCheck, .withVIN, .withDriver, .withPlaces, .withNotes,
-            .withSound,
-            .units, .json, .database,
+            .withSound, .units, .json, .database,
         ],
         operands: "[trip|scan|route|clip] [WHAT]", operandValues: [.trip, .route],
         examples: [
@@ -198,8 +165,7 @@ extension AnyFlag {
         "Look in this bundle for what must not be in it. It is a file of any kind or a folder.")
     static let withVIN = Flag("with-vin", .switch, isRare: true, "Include VIN, serial numbers and the vehicle's name.")
     static let withDriver = Flag("with-driver", .switch, isRare: true, "Include the names of drivers.")
-    static let withPlaces = Flag(
-        "with-places", .switch, isRare: true, "Include hidden places, and names of places.")
+    static let withPlaces = Flag("with-places", .switch, isRare: true, "Include hidden places, and names of places.")
     static let withNotes = Flag("with-notes", .switch, isRare: true, "Include note and tags.")
     static let withSound = Flag(
         "with-sound", .switch, isRare: true, excludes: [.shareCheck], "Include the sound of videos.")

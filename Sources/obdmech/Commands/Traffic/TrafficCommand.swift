@@ -1,6 +1,3 @@
-import Trips
-import Settings
-import Storage
 import CommandLine
 import Documents
 import Formats
@@ -8,9 +5,12 @@ import History
 import Interchange
 import Reports
 import Routes
+import Settings
+import Storage
 import System
 import Terminal
 import Traffic
+import Trips
 
 /// `obdmech traffic`: pictures of the user's own list of traffic cameras.
 enum TrafficCommand: ActionCommand {
@@ -61,9 +61,7 @@ enum TrafficCommand: ActionCommand {
         return word.isEmpty ? nil : String(word.lowercased().prefix { $0.isLetter })
     }
 
-    private static func write(
-        _ cameras: [TrafficCameraFacts], none: String, _ call: Call
-    ) throws {
+    private static func write(_ cameras: [TrafficCameraFacts], none: String, _ call: Call) throws {
         let presentation = try call.presentation
         let lines =
             call[.json]

@@ -1,5 +1,6 @@
 import CommandLine
 import Dashboard
+import Displays
 import Drift
 import Formats
 import GamePackets
@@ -23,36 +24,10 @@ struct DashChoice {
     /// - Parameter usual: the design that is shown first if the options name none; nil for the first one.
     init(_ call: Call, usual: String? = nil) throws {
         let wanted = call[.design] ?? usual
-        let found = try Self.designs(wanted, folder: (try? call.environment.dashDesignFolder()) ?? "")
-        designs = found.designs
+        let found = try DashDesigns(wanted, folder: (try? call.environment.dashDesignFolder()) ?? "")
+        designs = found.all
         selected = found.selected
         shift = call[.shiftAt] ?? .share(Self.usualShare)
-    }
-
-    /// The user's designs come last, and replace those of the same name.
-    private static func designs(
-        _ wanted: String?, folder: String
-    ) throws -> (designs: [DashDesign], selected: String) {
-        var designs = DashDesign.builtIn
-        for name in (try UserFile.names(in: folder) ?? []) where !name.hasPrefix(".") && !name.hasSuffix("~") {
-            let path = folder + "/" + name
-            guard !SystemFile.isFolder(path), let bytes = try UserFile.bytes(path) else { continue }
-            do throws(DashDesign.SyntaxError) {
-                let design = try DashDesign(name: name, String(decoding: bytes, as: UTF8.self))
-                designs.removeAll { $0.name == name }
-                designs.append(design)
-            } catch {
-                let message = DashError.wrongDesign(path: path, error)
-                // Another design can be used.
-                if name == wanted { throw CommandError(message) }
-                Output.warn(message)
-            }
-        }
-        let selected = wanted ?? designs.first?.name ?? ""
-        guard designs.contains(where: { $0.name == selected }) else {
-            throw DashError.noDesign(selected, names: designs.map(\.name).joined(separator: ", "), folder: folder)
-        }
-        return (designs, selected)
     }
 
     /// "95%" or "6500".
@@ -96,8 +71,7 @@ extension DashWaiting {
             let facts = DayReport.facts(last, presentation.units).first ?? ""
             rows += [("", ""), ("last trip", "\(presentation.day(last.start)): \(facts)")]
         }
-        let title =
-            game != nil ? "Waiting for a game" : isOfReceiver ? "Waiting for movement" : "Connecting to the car"
+        let title = game != nil ? "Waiting for a game" : isOfReceiver ? "Waiting for movement" : "Connecting to the car"
         self.init(title: title, rows: rows)
     }
 }

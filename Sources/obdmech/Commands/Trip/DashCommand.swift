@@ -45,14 +45,9 @@ extension DashCommand {
         ],
         flags: [
             .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .referenceLap, .motion,
-            .heart, .design,
-            .showDesign, .shiftAt, .lights, .destination, .router, .traffic,
-            .duration,
-            .idleTimeout,
+            .heart, .design, .showDesign, .shiftAt, .lights, .destination, .router, .traffic, .duration, .idleTimeout,
             .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .camera, .cameraLimit,
-            .json, .save,
-            .noSave,
-            .recordsReference, .database, .record, .redact,
+            .json, .save, .noSave, .recordsReference, .database, .record, .redact,
         ],
         examples: [
             ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),

@@ -1,13 +1,13 @@
-import Trips
-import Publishing
 import CommandLine
 import Documents
 import Formats
 import History
+import Publishing
 import Reports
 import Routes
 import Storage
 import Terminal
+import Trips
 
 /// `obdmech lap gate`: the lines at which laps of a car begin.
 enum LapCommand: ActionCommand {

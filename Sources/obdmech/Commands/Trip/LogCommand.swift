@@ -1,11 +1,11 @@
 import Clips
-import Storage
 import CommandLine
 import Displays
 import Formats
 import History
 import Recording
 import Reports
+import Storage
 import Terminal
 import Trends
 
@@ -18,9 +18,7 @@ enum LogCommand: Command {
         plan.endsWithIgnition = true
         try plan.checkAlertCommand(call)
         let primary = try PrimarySource.chosen(
-            PrimarySource.Request(
-                call: call, settings: settings, gamePort: nil, isLog: true,
-                customPIDs: customPIDs))
+            PrimarySource.Request(call: call, settings: settings, gamePort: nil, isLog: true, customPIDs: customPIDs))
         primary.prepare(&plan)
         let path = try call.databasePath
         let rescueFolders = try call.environment.rescueFolders(call.options)
@@ -80,10 +78,7 @@ extension LogCommand {
         ],
         flags: [
             .adapter, .gps, .pause, .idleTimeout, .fuelPrice, .electricityPrice, .driver, .tag, .units, .sampleRate,
-            .also, .onAlert,
-            .noAlerts,
-            .serve, .camera, .cameraLimit, .json,
-            .database, .verbose,
+            .also, .onAlert, .noAlerts, .serve, .camera, .cameraLimit, .json, .database, .verbose,
         ],
         examples: [
             ("obdmech log -a /dev/ttyUSB0", "record all drives with this adapter"),

@@ -1,9 +1,9 @@
-import Telemetry
 import CommandLine
 import Formats
 import Glibc
 import Serving
 import System
+import Telemetry
 import Terminal
 
 /// `obdmech-serve` beside a trip, with which it ends: the trip is on a phone or a tablet while it is recorded.
@@ -47,9 +47,7 @@ struct ServerBeside: ~Copyable {
 
     private init(input: consuming FileDescriptor) { self.input = input }
 
-    private static func started(
-        _ words: [String], _ variables: [String: String]
-    ) throws -> ChildProcess.Companion {
+    private static func started(_ words: [String], _ variables: [String: String]) throws -> ChildProcess.Companion {
         do throws(SystemError) {
             return try ChildProcess.companion(words, variables: variables)
         } catch {

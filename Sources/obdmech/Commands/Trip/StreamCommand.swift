@@ -1,4 +1,3 @@
-import Trips
 import CommandLine
 import Formats
 import Interchange
@@ -7,6 +6,7 @@ import Storage
 import Telemetry
 import Terminal
 import Transports
+import Trips
 import VehicleSource
 
 /// `obdmech stream racechrono`: live values for other programs, over TCP.

@@ -1,16 +1,14 @@
-import Trips
 import CommandLine
 import CustomPIDs
 import Formats
 import Recording
 import Settings
 import Terminal
+import Trips
 
 extension TripPlan {
     /// - Parameter custom: the custom PIDs.
-    init(
-        _ call: Call, _ settings: UserSettings, custom: [CustomPID] = []
-    ) throws {
+    init(_ call: Call, _ settings: UserSettings, custom: [CustomPID] = []) throws {
         self.init()
         durationS = call[.duration]
         let idleTimeoutS = call[.idleTimeout]
@@ -36,8 +34,7 @@ extension TripPlan {
         alertBell = settings.alertBell
         alertDesktop = settings.alertDesktop
         if let line = call[.onAlert] ?? settings.alertCommand {
-            let words = try CommandWords.split(
-                line, subject: call[.onAlert] != nil ? "--on-alert" : "alert-command")
+            let words = try CommandWords.split(line, subject: call[.onAlert] != nil ? "--on-alert" : "alert-command")
             alertCommand = words
         }
         speechEveryS = call[.speakEvery] ?? speechEveryS

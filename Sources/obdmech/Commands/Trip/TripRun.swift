@@ -1,9 +1,8 @@
-import Trips
-import Devices
 import Clips
 import CommandLine
 import CustomPIDs
 import Dashboard
+import Devices
 import Displays
 import Formats
 import Glibc
@@ -19,6 +18,7 @@ import System
 import Telemetry
 import Terminal
 import Transports
+import Trips
 import VehicleSource
 
 /// The recording of one trip, which `trip` and `dash` show in different ways.
@@ -219,8 +219,7 @@ struct TripRun {
         let last = try? database?.trips.latest { trip in
             game == nil || trip.summary.game != nil
         }
-        return DashWaiting(
-            for: game, isOfReceiver: plan.parameters.isOfReceiver, after: last, plan.style.presentation)
+        return DashWaiting(for: game, isOfReceiver: plan.parameters.isOfReceiver, after: last, plan.style.presentation)
     }
 
     private func display(

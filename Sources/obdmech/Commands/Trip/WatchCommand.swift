@@ -1,4 +1,3 @@
-import Telemetry
 import CommandLine
 import Displays
 import Formats
@@ -7,14 +6,12 @@ import Live
 import OBD
 import Reports
 import System
+import Telemetry
 import Terminal
 import Transports
 
 /// `obdmech watch`: shows what another program records, from its live socket.
 enum WatchCommand: Command {
-    /// The time between two checks for keys and redraws.
-    private static let drawEveryS = 0.05
-
     static func run(_ call: Call) throws -> ExitStatus {
         let presentation = try call.presentation
         let entries = LiveSocketFolder.entries(call.environment.variables)
@@ -34,41 +31,11 @@ enum WatchCommand: Command {
             : LiveTable(
                 output, presentation, isDrawn: Output.isTerminal(1) && call.environment.terminal.isCapable,
                 isStyled: call.environment["NO_COLOR"] == nil)
-        let loop = EventLoop()
-        output.attach(to: loop)
-        var (isOver, hasEnded, failure): (Bool, Bool, (any Error)?) = (false, false, nil)
-        loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
-        let lines = loop.whenReadable(reader.number) {
-            guard let lines = reader.lines() else {
-                hasEnded = true
-                return
-            }
-            do { try view.take(lines) } catch { (failure, isOver) = (error, true) }
-        }
-        let timer = loop.timer {}
-        loop.run {
-            do {
-                if !isOver, view.refresh() { isOver = true }
-                try output.flush()
-            } catch { (failure, isOver) = (error, true) }
-            // What its own reader does not take yet stays with the program that records, as far as that keeps it.
-            lines.isEnabled = !output.isFull && !hasEnded
-            if hasEnded, output.backlog == 0 { isOver = true }
-            timer.due = SystemClock.now.advanced(bySeconds: drawEveryS)
-            return isOver
-        }
-        if let failure {
-            view.leave()
-            throw failure
-        }
-        try view.end()
-        try output.finish()
+        try view.follow(reader, signals, output)
         return .fine
     }
 
-    private static func choose(
-        _ name: String?, of entries: [LiveSocketFolder.Entry]
-    ) throws -> LiveSocketFolder.Entry {
+    private static func choose(_ name: String?, of entries: [LiveSocketFolder.Entry]) throws -> LiveSocketFolder.Entry {
         let names = entries.map(\.name).joined(separator: ", ")
         guard let first = entries.first else {
             throw CommandError(LiveSocketFolder.isServiceHidden ? WatchError.serviceHidden : .nothingRecorded)

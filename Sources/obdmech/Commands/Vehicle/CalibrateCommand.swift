@@ -1,12 +1,12 @@
-import Recording
-import Trips
 import CommandLine
 import Formats
 import History
+import Recording
 import Reports
 import Storage
 import System
 import Telemetry
+import Trips
 
 /// `obdmech calibrate`: learns correction factors for computed fuel and distance from fill-ups and the odometer.
 enum CalibrateCommand: Command {

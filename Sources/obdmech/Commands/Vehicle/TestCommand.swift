@@ -1,5 +1,3 @@
-import Recording
-import Telemetry
 import CommandLine
 import Displays
 import Documents
@@ -7,8 +5,10 @@ import Formats
 import Glibc
 import History
 import OBD
+import Recording
 import Reports
 import Storage
+import Telemetry
 import Terminal
 import Trips
 import VehicleSource
@@ -75,9 +75,7 @@ enum TestCommand: Command {
     }
 
     /// The test in the samples of a stored trip.
-    private static func show(
-        _ subject: Subject, _ number: StoredNumber, _ call: Call
-    ) throws -> ExitStatus {
+    private static func show(_ subject: Subject, _ number: StoredNumber, _ call: Call) throws -> ExitStatus {
         let screen = call.screen
         let presentation = try call.presentation
         return try call.read { database in
@@ -99,8 +97,7 @@ enum TestCommand: Command {
                     call[.json]
                     ? TestDocuments.json(report, trip: trip.id).documentLines : report.lines
             case .battery:
-                let report = BatteryTestReport(
-                    battery.test, earlier: try earlier(trip, try call.databasePath))
+                let report = BatteryTestReport(battery.test, earlier: try earlier(trip, try call.databasePath))
                 lines =
                     call[.json]
                     ? TestDocuments.json(report, trip: trip.id).documentLines
@@ -142,8 +139,7 @@ extension TestCommand {
         ],
         flags: [
             .adapter, .testTrip, .duration, .idleTimeout, .units, .driver, .tag, .note, .json, .save, .noSave,
-            .database,
-            .record, .redact,
+            .database, .record, .redact,
         ],
         operands: "acceleration|battery|monitors", operandValues: [.words(Subject.allCases.map(\.rawValue))],
         examples: [

@@ -1,9 +1,9 @@
-import Recording
 import CommandLine
 import Documents
 import Formats
 import History
 import OBD
+import Recording
 import Reports
 import Storage
 import System
@@ -62,60 +62,26 @@ enum VehicleCommand: ActionCommand {
     }
 
     private static func keep(
-        _ new: VehicleProfile, insteadOf old: VehicleProfile, _ options: Options, _ units: UnitSystem,
+        _ changed: VehicleProfile, insteadOf old: VehicleProfile, _ options: Options, _ units: UnitSystem,
         _ database: Database
     ) throws {
-        var vehicle = new
-        let forgets = try forgetsFuel(old.specification, vehicle.specification, old, database)
-        if forgets { vehicle.specification.fuelCorrection = nil }
-        if let change = options[.vehicleOdometer] {
-            try setOdometer(change, options, units, &vehicle, database)
-        } else if !forgets {
-            try database.vehicles.keep(vehicle)
+        let calibration = VehicleCalibration(old, database)
+        let odometer = options[.vehicleOdometer].map { change -> CalibrationMark? in
+            if case .set(let km) = change { CalibrationMark(.odometer, at: LocalTime.now, amount: km) } else { nil }
         }
-        guard forgets else { return }
-        try database.vehicles.discountCalibrations(.fillUp, keeping: vehicle)
-        Output.warn(CalibrationWarning.factorForgotten)
+        if let mark = odometer ?? nil {
+            try calibration.check(mark, shown: options.typed(.vehicleOdometer) ?? "", units)
+        }
+        if try calibration.keep(changed, odometer: odometer) { Output.warn(CalibrationWarning.factorForgotten) }
     }
 
     /// Sets the fuel of a vehicle, a name that `--fuel` accepts.
-    static func setFuel(
-        _ name: String, of vehicle: VehicleProfile, _ units: UnitSystem, _ database: Database
-    ) throws {
+    static func setFuel(_ name: String, of vehicle: VehicleProfile, _ units: UnitSystem, _ database: Database) throws {
         var options = Options()
         options.set(.fuel, name)
         // The stored vehicle may have changed since it was read.
         let old = try database.vehicles.vehicle(vin: vehicle.vin) ?? vehicle
         try keep(changed(old, options), insteadOf: old, options, units, database)
-    }
-
-    /// Whether the fuel factor is no longer valid, because it was learned with other data of the vehicle.
-    private static func forgetsFuel(
-        _ old: VehicleSpecification, _ new: VehicleSpecification, _ vehicle: VehicleProfile, _ database: Database
-    ) throws -> Bool {
-        let counted = try database.vehicles.calibrationMarks(vin: vehicle.vin, .fillUp).last { $0.factor != nil }
-        guard let method = counted?.method else { return false }
-        return !old.computesFuel(as: new, by: method)
-    }
-
-    /// Stores a reading, as a mark without a comparison.
-    private static func setOdometer(
-        _ change: Change<Double>, _ options: Options, _ units: UnitSystem, _ vehicle: inout VehicleProfile,
-        _ database: Database
-    ) throws {
-        guard case .set(let km) = change else {
-            vehicle.odometerKm = nil
-            vehicle.odometerAt = nil
-            vehicle.specification.distanceCorrection = nil
-            return try database.vehicles.removeCalibrations(.odometer, keeping: vehicle)
-        }
-        let mark = CalibrationMark(.odometer, at: LocalTime.now, amount: km)
-        let earlier = try database.vehicles.calibrationMarks(vin: vehicle.vin, .odometer).last
-        try mark.check(
-            after: earlier, vehicle.specification, shown: options.typed(.vehicleOdometer) ?? "", units)
-        vehicle.odometerKm = km
-        vehicle.odometerAt = mark.time
-        try database.vehicles.add(mark, keeping: vehicle, bootTime: BootTime.now)
     }
 }
 

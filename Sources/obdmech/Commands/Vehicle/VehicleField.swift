@@ -8,9 +8,7 @@ struct VehicleField: Sendable {
     /// Sets the value from the options, or removes it; does nothing if it is not given.
     let change: @Sendable (Options, inout VehicleProfile) -> Void
 
-    private init<Value>(
-        _ flag: Flag<Change<Value>?>, _ path: any WritableKeyPath<VehicleProfile, Value?> & Sendable
-    ) {
+    private init<Value>(_ flag: Flag<Change<Value>?>, _ path: any WritableKeyPath<VehicleProfile, Value?> & Sendable) {
         self.flag = flag
         change = { options, vehicle in
             switch options[flag] {

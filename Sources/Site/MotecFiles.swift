@@ -2,14 +2,14 @@ import CommandLine
 import Glibc
 import History
 import Interchange
-import Reports
-import Storage
+package import Reports
+package import Storage
 import System
 import Terminal
-import Trips
+package import Trips
 
 /// `report --trip N --motec FILE.ld`: a log for MoTeC i2, with its laps in FILE.ldx beside it.
-struct MotecFiles {
+package struct MotecFiles {
     private static let ending = ".ld"
 
     private let path: String
@@ -17,7 +17,7 @@ struct MotecFiles {
 
     /// Looks whether the files can be written, before anything is read. Logs of this program are replaced, files of
     /// others are not.
-    init(_ path: String) throws {
+    package init(_ path: String) throws {
         self.path = path
         let folder = SystemFile.folder(of: WholeFile.resolved(path))
         if let error = SystemFile.accessError(folder, W_OK | X_OK) {
@@ -33,9 +33,11 @@ struct MotecFiles {
         guard isOurs(bytes) else { throw FileError.cannotMake(path, EEXIST) }
     }
 
-    static func isNamed(_ path: String) -> Bool { path.lowercased().hasSuffix(ending) && path.count > ending.count }
+    package static func isNamed(_ path: String) -> Bool {
+        path.lowercased().hasSuffix(ending) && path.count > ending.count
+    }
 
-    func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
+    package func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { throw StoredError.noSamples }
         let (log, laps) = try MotecLog.stored(trip, id, names, database)
         try WholeFile.replace(WholeFile.resolved(path), named: path) { number in
@@ -46,14 +48,4 @@ struct MotecFiles {
         }
         Output.talk("obdmech: wrote the log to '\(path)' and its laps to '\(lapsPath)'\n")
     }
-}
-
-extension AnyFlag {
-    static let motec = Flag(
-        "motec",
-        .of("FILE.ld", .file, expected: "a file name that ends with .ld") { MotecFiles.isNamed($0) ? $0 : nil },
-        heading: .output, isRare: true, excludes: [.json, .reportCSV, .html], requires: [.reportTrip],
-        advice: "name the trip, as in --trip last",
-        "Write the trip as a log for MoTeC i2. Its laps are in FILE.ldx. Each signal is a channel of 10, 20 or 60 Hz. "
-            + "An older log of obdmech is replaced; any other file is kept.")
 }
