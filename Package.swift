@@ -135,7 +135,7 @@ let package = Package(
             [
                 "Telemetry", "GamePackets", "Formats", "System", "Routes", "Interchange", "Transports", "Terminal",
                 "CommandLine", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
-                "VehicleSource",
+                "VehicleSource", "Reports",
             ]),
         module("Traffic", ["Telemetry", "Formats", "System", "Interchange", "Terminal", "CommandLine"]),
         module("Live", ["System"]),

@@ -1,6 +1,4 @@
-import Dashboard
 import Formats
-import GamePackets
 
 /// What can be wrong with a dashboard and its designs.
 enum DashError: UserError {

@@ -1,9 +1,11 @@
 import CommandLine
 import Formats
+import History
 import Publishing
 import Recording
 import Settings
 import Storage
+import Telemetry
 import Terminal
 
 /// One call of the program: what was typed, and where. What every command does with both is here: how facts are shown, and
@@ -79,5 +81,43 @@ struct Call: Sendable {
             try body(database)
             return .fine
         }
+    }
+}
+
+extension Options {
+    /// The fuel price per liter from the command line, or else from the settings.
+    func fuelPrice(_ settings: UserSettings) -> Double? { self[.fuelPrice] ?? settings.fuelPrice }
+
+    /// The price per kWh from the command line, or else from the settings.
+    func electricityPrice(_ settings: UserSettings) -> Double? { self[.electricityPrice] ?? settings.electricityPrice }
+
+    /// How a fuel price on the command line was understood, such as "fuel price $3.49/gal"; nil if none was given.
+    func fuelPriceUnderstood(_ settings: UserSettings) -> String? {
+        self[.fuelPrice].map { "fuel price " + units(settings).price(perLitre: $0, currency: settings.currency) }
+    }
+
+    /// The units to show values in, from the command line or else from the settings.
+    func units(_ settings: UserSettings) -> UnitSystem { self[.units] ?? settings.units }
+}
+
+extension Environment {
+    /// The units of a number that is written without one.
+    func units(_ options: Options) throws(CommandError) -> UnitSystem {
+        if let units = options[.units] { return units }
+        return try settings().units
+    }
+}
+
+extension StoredNumber {
+    /// Parses the operands of `delete` and `edit`, such as "12 13".
+    static func operands(_ options: Options, kind: String, command: String) throws -> [StoredNumber] {
+        var numbers: [StoredNumber] = []
+        for text in options.operands {
+            guard let number = StoredNumber(text) else {
+                throw StoredUsageError.notANumber(text, kind: kind, usage: "obdmech \(command) \(kind) N")
+            }
+            numbers.append(number)
+        }
+        return numbers
     }
 }

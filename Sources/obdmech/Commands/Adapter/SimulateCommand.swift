@@ -1,11 +1,15 @@
 import CommandLine
+import Devices
 import ELM327
 import Formats
 import GamePackets
+import GameSource
 import OBD
 import Reports
 import Simulator
+import Synchronization
 import System
+import Telemetry
 import Terminal
 import Transports
 
@@ -27,12 +31,12 @@ enum SimulateCommand: Command {
         firmware = try Firmware.named(call[.identity] ?? Firmware.usual(of: car))
         faults = try FaultPlan(call[.fault] ?? "", seed: call[.seed] ?? "1")
         let signals = try Signals.open()
-        let game = try SimulatedGame(call.options, rate: rate)
+        let game = try game(call.options, rate: rate)
         let server: SimulatorServer
         server = try SimulatorServer.open(
             car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
             firmware: firmware, faults: faults, interruptDescriptor: signals.number)
-        if let game { server.game = { game.values } }
+        if let game { server.game = game }
         Output.talk("\(car.name) on \(server.address): obdmech scan -a \(server.address), Ctrl-C ends it\n")
         try server.run()
         if let truth = server.truth {
@@ -48,7 +52,7 @@ enum SimulateCommand: Command {
     /// Sends a race to a UDP port, at its rate.
     private static func race(_ format: RaceFormat, _ options: Options) throws -> ExitStatus {
         let rate = options[.rate] ?? 1
-        let laps = options[.raceLaps] ?? SimulatedGame.usualLaps
+        let laps = options[.raceLaps] ?? usualLaps
         let signals = try Signals.open()
         let socket: UDPSocket
         let (host, port) = try DeviceAddress.endpoint(options[.raceTarget] ?? "")
@@ -215,4 +219,60 @@ extension AnyFlag {
         "laps", .whole("N", 1...1000, expected: "a number from 1 to 1000"), isRare: true,
         "Number of laps of --race and --from race (4).")
     static let seed = Flag("seed", .text("N"), isRare: true, "Seed of the random faults (1).")
+}
+
+extension SimulateCommand {
+    /// Where the values of --from come from.
+    enum Origin {
+        /// The simulated race.
+        case race
+        /// A game that sends to a UDP port.
+        case port(host: String?, UInt16)
+
+        init?(_ text: String) {
+            if text == "race" {
+                self = .race
+            } else if let (host, port) = try? DeviceAddress.endpoint(text) {
+                self = .port(host: host, port)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    fileprivate static let usualLaps = 4
+
+    /// What the game of --from reports, which is nothing while nobody drives; nil without it.
+    fileprivate static func game(_ options: Options, rate: Double) throws -> (() -> [Signal: Double]?)? {
+        switch options[.simulateFrom] {
+        case nil: return nil
+        case .race:
+            let feed = RaceFeed(laps: options[.raceLaps] ?? usualLaps, rate: rate)
+            return { feed.values }
+        case .port(let host, let port):
+            let feed = try GameFeed(LiveGame(sockets: [UDPSocket.listening(host: host, port: port)]))
+            return { feed.values }
+        }
+    }
+}
+
+extension AnyFlag {
+    static let simulateFrom = Flag(
+        "from",
+        .of(
+            "race|[ADDRESS:]PORT", expected: "race, or the UDP port that a game sends to, such as 20777"
+        ) { SimulateCommand.Origin($0) }, isRare: true, excludes: [.car, .cycle, .timescale, .refresh, .fault],
+        "Use the values of a racing game. race is a simulated one; a number is the UDP port that a game sends to.")
+}
+
+/// What can be wrong with where `simulate` shall be found.
+enum SimulateError: UserError {
+    case noEndpoint
+
+    var message: UserMessage {
+        switch self {
+        case .noEndpoint:
+            UserMessage("simulate needs either --tcp or --pty", advice: "such as obdmech simulate --tcp 35000")
+        }
+    }
 }

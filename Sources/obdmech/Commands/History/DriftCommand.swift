@@ -272,3 +272,17 @@ extension AnyFlag {
         "Make the trip a drift reference with this name. It becomes one when it ends; obdmech drift show compares other "
             + "sessions with it.")
 }
+
+/// What is shown of a drift session that was recorded.
+enum DriftWarning: UserFacing {
+    case noReferenceMade(String, trip: Int64)
+
+    var message: UserMessage {
+        switch self {
+        case .noReferenceMade(let name, let trip):
+            UserMessage(
+                "trip \(trip) cannot be reference '\(name)': it has no positions with a heading",
+                advice: "record with --gps and --motion, or a game")
+        }
+    }
+}

@@ -96,3 +96,23 @@ extension HeartCommand {
 extension AnyFlag {
     static let heartTrip = Flag("trip", .trip("a number, or last"), "The trip with this number, or last.")
 }
+
+/// What can be wrong with the command line of heart.
+enum HeartError: UserError {
+    case noTrip
+    case noBeats(String)
+    case otherTime(trip: Int64)
+
+    var message: UserMessage {
+        switch self {
+        case .noTrip: UserMessage("heart needs --trip", advice: Self.commands)
+        case .noBeats(let path): UserMessage("there are no RR intervals in '\(path)'", advice: "a row is time,rr_ms")
+        case .otherTime(let trip):
+            UserMessage(
+                "the heartbeats are not from the time of trip \(trip)",
+                advice: "obdmech report lists trips with their times")
+        }
+    }
+
+    private static let commands = "obdmech heart import FILE --trip N, or obdmech heart delete --trip N"
+}

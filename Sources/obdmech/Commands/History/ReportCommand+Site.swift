@@ -6,9 +6,7 @@ import Pages
 import Site
 import Storage
 import System
-import Telemetry
 import Terminal
-import Trips
 
 /// `obdmech report --site FOLDER`, and `--page PATH` for `obdmech serve`.
 extension ReportCommand {

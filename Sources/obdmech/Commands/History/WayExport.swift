@@ -56,35 +56,27 @@ struct WayExport {
 }
 
 extension AnyFlag {
-    static let gpx = Flag(
-        "gpx", .text("FILE", .file), heading: .output, isRare: true,
-        excludes: [.geoJSON, .kml, .vbo, .raceRender, .json, .reportCSV, .html, .motec, .reportLap],
-        requires: [.reportTrip], advice: "name the trip, as in --trip last",
+    static let gpx = export(
+        "gpx", [.geoJSON, .kml, .vbo, .raceRender],
         "With --trip, write the track as GPX 1.1. Its points include the values of the car. - means standard output. "
             + "An older file is replaced.")
-    static let geoJSON = Flag(
-        "geojson", .text("FILE", .file), heading: .output, isRare: true,
-        excludes: [.kml, .vbo, .raceRender, .json, .reportCSV, .html, .motec, .reportLap],
-        requires: [.reportTrip], advice: "name the trip, as in --trip last",
-        "With --trip, write the track as GeoJSON.")
-    static let kml = Flag(
-        "kml", .text("FILE", .file), heading: .output, isRare: true,
-        excludes: [.vbo, .raceRender, .json, .reportCSV, .html, .motec, .reportLap],
-        requires: [.reportTrip], advice: "name the trip, as in --trip last",
-        "With --trip, write the track as KML. Google Earth opens it.")
-    static let vbo = Flag(
-        "vbo", .text("FILE", .file), heading: .output, isRare: true,
-        excludes: [.raceRender, .json, .reportCSV, .html, .motec, .reportLap],
-        requires: [.reportTrip], advice: "name the trip, as in --trip last",
+    static let geoJSON = export("geojson", [.kml, .vbo, .raceRender], "With --trip, write the track as GeoJSON.")
+    static let kml = export("kml", [.vbo, .raceRender], "With --trip, write the track as KML. Google Earth opens it.")
+    static let vbo = export(
+        "vbo", [.raceRender],
         "With --trip, write track and values as VBO. Circuit Tools and programs that draw them over a video read it.")
-    static let raceRender = Flag(
-        "racerender", .text("FILE", .file), heading: .output, isRare: true,
-        excludes: [.json, .reportCSV, .html, .motec, .reportLap],
-        requires: [.reportTrip], advice: "name the trip, as in --trip last",
-        "With --trip, write a CSV file for RaceRender. Without positions it has the values alone.")
-}
+    static let raceRender = export(
+        "racerender", [], "With --trip, write a CSV file for RaceRender. Without positions it has the values alone.")
 
-extension AnyFlag {
+    private static func export(
+        _ name: String, _ others: @autoclosure @escaping FlagRow.Others, _ help: String
+    ) -> Flag<String?> {
+        Flag(
+            name, .text("FILE", .file), heading: .output, isRare: true,
+            excludes: others() + [.json, .reportCSV, .html, .motec, .reportLap], requires: [.reportTrip],
+            advice: "name the trip, as in --trip last", help)
+    }
+
     static let motec = Flag(
         "motec",
         .of("FILE.ld", .file, expected: "a file name that ends with .ld") { MotecFiles.isNamed($0) ? $0 : nil },

@@ -46,7 +46,7 @@ enum PlaceCommand: ActionCommand {
         }
     }
 
-    private static func known(_ name: String, _ database: Database) throws -> Place {
+    static func known(_ name: String, _ database: Database) throws -> Place {
         guard let place = try database.places.all().first(where: { $0.name.lowercased() == name.lowercased() }) else {
             throw RouteError.noPlace(name)
         }

@@ -27,23 +27,21 @@ enum TrafficCommand: ActionCommand {
 
     // MARK: Lists
 
-    private static func paths(_ call: Call) throws -> [String] {
-        let given = call[.trafficList]
+    /// The files that are given, or else those of the setting.
+    private static func paths(_ given: [String], _ call: Call) throws -> [String] {
         let set = try call.settings.trafficList?.split(separator: ":").map(String.init) ?? []
         return given.isEmpty ? set : given
     }
 
     private static func cameras(_ call: Call) throws -> [TrafficCamera] {
-        try TrafficCameraList.cameras(of: paths(call))
+        try TrafficCameraList.cameras(of: paths(call[.trafficList], call))
     }
 
     /// Those of --traffic that have a position; nil without it.
     static func onRoads(_ call: Call) throws -> [RoadCamera]? {
         guard call.isGiven(.traffic) else { return nil }
-        let given = call[.traffic].filter { !$0.isEmpty }
-        let set = try call.settings.trafficList?.split(separator: ":").map(String.init) ?? []
-        let all = try TrafficCameraList.cameras(of: given.isEmpty ? set : given)
-        let language = language(nil, call.environment)
+        let all = try TrafficCameraList.cameras(of: paths(call[.traffic].filter { !$0.isEmpty }, call))
+        let language = language(call)
         return all.compactMap { camera in
             camera.place.map {
                 RoadCamera(
@@ -53,11 +51,7 @@ enum TrafficCommand: ActionCommand {
     }
 
     private static func language(_ call: Call) -> String? {
-        language(call[.trafficLanguage], call.environment)
-    }
-
-    private static func language(_ given: String?, _ environment: Environment) -> String? {
-        let word = given ?? environment["LC_ALL"] ?? environment["LANG"] ?? ""
+        let word = call[.trafficLanguage] ?? call.environment["LC_ALL"] ?? call.environment["LANG"] ?? ""
         return word.isEmpty ? nil : String(word.lowercased().prefix { $0.isLetter })
     }
 
@@ -73,7 +67,7 @@ enum TrafficCommand: ActionCommand {
     private static func list(_ call: Call) throws {
         let language = language(call)
         // Without a list there is nothing to list; a search in none is a mistake.
-        if try call.operands.isEmpty && call[.trafficRegion] == nil && paths(call).isEmpty {
+        if try call.operands.isEmpty && call[.trafficRegion] == nil && paths(call[.trafficList], call).isEmpty {
             let none = "No list of traffic cameras yet: obdmech config set traffic-list FILE names one."
             try write([], none: none, call)
             return
@@ -166,11 +160,7 @@ enum TrafficCommand: ActionCommand {
         }
         let database = try call.database()
         if let name = call[.trafficPlace] {
-            guard let place = try database.places.all().first(where: { $0.name.lowercased() == name.lowercased() })
-            else {
-                throw RouteError.noPlace(name)
-            }
-            return [place.center]
+            return [try PlaceCommand.known(name, database).center]
         }
         if let name = call[.trafficRoute] {
             return try StoredRoutes(database).route(name).path.checkpoints.map(\.place)

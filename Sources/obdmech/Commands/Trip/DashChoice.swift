@@ -1,14 +1,10 @@
-import CommandLine
 import Dashboard
 import Displays
 import Drift
 import Formats
-import GamePackets
 import GameSource
 import Recording
 import Reports
-import System
-import Terminal
 import Transports
 import Trips
 

@@ -6,7 +6,6 @@ import Live
 import OBD
 import Reports
 import System
-import Telemetry
 import Terminal
 import Transports
 
