@@ -54,6 +54,8 @@ let package = Package(
         .target(name: "CBus", linkerSettings: [.linkedLibrary("dl")]),
         // libmicrohttpd, for obdmech-serve alone.
         .target(name: "CWeb", linkerSettings: [.linkedLibrary("microhttpd")]),
+        // libssl, for obdmech-publish alone, which has it from libmosquitto and libpq anyway.
+        .target(name: "CTLS", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
         // The files of Data/.
@@ -140,7 +142,7 @@ let package = Package(
         module("Traffic", ["Telemetry", "Formats", "System", "Interchange", "Terminal", "CommandLine"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
-        module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips"]),
+        module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips", "Routes"]),
         module(
             "Syncing",
             [
@@ -181,7 +183,7 @@ let package = Package(
             dependencies: [
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
                 "CommandLine", "Settings", "Dashboard",
-                "WebServer", "Live", "Serving",
+                "WebServer", "Live", "Serving", "Publishing",
             ],
             swiftSettings: settings),
         // Records clips by ffmpeg, a child: a program of its own, so that a trip never suffers.
@@ -197,7 +199,7 @@ let package = Package(
         .executableTarget(
             name: "obdmech-publish",
             dependencies: [
-                "CLinux", "CMosquitto", "CPostgres", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends",
+                "CLinux", "CMosquitto", "CPostgres", "CTLS", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends",
                 "Routes",
                 "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "CommandLine", "Live",
                 "Publishing", "Syncing",

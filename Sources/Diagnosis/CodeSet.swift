@@ -49,8 +49,18 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
         } == true
     }
     /// Mixture, and front oxygen sensors that never see the other.
-    package static let lean: CodeSet = "P0171, P0174, P2187, P2189, P2191, P2193, P2195, P2197"
-    package static let rich: CodeSet = "P0172, P0175, P2188, P2190, P2192, P2194, P2196, P2198"
+    package static let lean =
+        "P0171, P0174, P2177, P2179, P2187, P2189, P2191, P2193, P2195, P2197" as CodeSet + makersMixture("lean")
+    package static let rich =
+        "P0172, P0175, P2178, P2180, P2188, P2190, P2192, P2194, P2196, P2198" as CodeSet + makersMixture("rich")
+    /// A make's own codes: "Fuel trim under load too lean, bank 1 (Volkswagen)".
+    private static func makersMixture(_ word: String) -> CodeSet {
+        CodeSet { code in
+            guard code.manufacturer != nil, code.code.description.hasPrefix("P1") else { return false }
+            let name = code.description.lowercased()
+            return ["too \(word)", "stuck \(word)", "mixture \(word)"].contains(where: name.contains)
+        }
+    }
     package static let catalyst: CodeSet = "P0420-P0424, P0430-P0434"
     /// A control module measured too low a supply voltage.
     package static let lowSupply =

@@ -18,6 +18,7 @@ package struct Contradiction: Sendable {
         package let other: Signal
         /// Whether the two cannot both be right.
         package let contradicts: @Sendable (_ value: Double, _ other: Double, EngineState) -> Bool
+        var suspect = "the sensor of the first, or its wire"
     }
 
     /// Air at rest: manifold and outside pressure are the same, but for the accuracy of both sensors.
@@ -40,6 +41,17 @@ package struct Contradiction: Sendable {
             engine.isRunning == false && !engine.isCranking && !engine.isHybrid && (engine.speedKmh ?? 0) == 0
                 && abs(manifold - outside) > pressureTolerancekPa
         },
+        // An idle needs little air, however it is measured.
+        Row(
+            signal: .engineLoad, other: .engineSpeed,
+            contradicts: { load, speed, engine in
+                load >= 75 && (500..<1000).contains(speed) && engine.speedKmh == 0 && engine.isRunning == true
+                    && !engine.isHybrid && (engine.runSeconds ?? 0) > 60
+            }, suspect: "the sensor that it is computed with (manifold pressure and its hose, or air flow)"),
+        // A control module that responds has more.
+        Row(
+            signal: .controlModuleVoltage, other: .engineSpeed, contradicts: { volts, _, _ in volts < 5 },
+            suspect: "its measurement or the wire for it, and not the battery; measure that with a meter"),
         Row(signal: .massAirFlow, other: .engineSpeed) { flow, speed, engine in
             flow < 0.3 && speed >= 500 && engine.isRunning == true
         },
@@ -59,7 +71,7 @@ package struct Contradiction: Sendable {
                 "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
                 + "\(Format.lowercased(other.name)) of \(other.shown(in: units))"
             return Contradiction(
-                signal: row.signal, text: fact + ": suspect the sensor of the first, or its wire", fact: fact,
+                signal: row.signal, text: fact + ": suspect " + row.suspect, fact: fact,
                 codes: SensorCodes.codes(row.signal))
         }
     }

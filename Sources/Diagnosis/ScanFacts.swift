@@ -38,8 +38,10 @@ package enum ScanFacts {
             return fact + (permanent.isEmpty ? gap : "; permanent: \(named(permanent))") + pendingPart + unlistedPart
         }
         if !permanent.isEmpty {
-            let state =
-                clearing.map { $0.isAllProven ? nil : $0.sentence + ", and the car has not yet retested it" } ?? nil
+            // A code that is pending, too, was found again.
+            let back = permanent.filter { codes(scan, .pending).contains($0) }
+            let result = back.isEmpty ? "the car has not yet retested it" : "\(named(back)) is pending again"
+            let state = clearing.map { $0.isAllProven ? nil : $0.sentence + ", and " + result } ?? nil
             return "\(Format.count(permanent.count, "permanent trouble code")) (\(named(permanent))): "
                 + (state ?? "the car has not yet confirmed the repair") + pendingPart + unlistedPart
         }

@@ -66,7 +66,8 @@ extension ScanReasons {
                 + "{follow} from it",
             example: "03=P0700, 7E9 03=P0218 P0741"),
         ScanReason(
-            "transmission read", roots: .transmission - moduleSupply, effects: "P0700, U0402", areReports: true,
+            "transmission read", roots: .transmission - moduleSupply - .lostCommunication, effects: "P0700, U0402",
+            areReports: true,
             say: "what is wrong is {roots}: fluid level and condition first; {effects} only {report} it",
             example: "03=P0700, 7E9 03=P0741"),
         ScanReason(

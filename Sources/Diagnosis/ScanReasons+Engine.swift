@@ -25,12 +25,20 @@ extension ScanReasons {
                 + "wires; {effects} {follow}",
             example: "03=P0521 P06DB"),
         ScanReason(
-            "crankshaft and camshaft sensors", both: .crankSensors, and: .camSensors,
-            say:
-                "{effects}: crankshaft and camshaft sensors at once: their common supply, ground or connector; if "
-                + "the starter turns "
-                + "the engine faster and more evenly than usual, the timing belt is broken, so do not crank on",
-            example: "03=P0335 P0340"),
+            "crankshaft and camshaft sensors",
+            say: "{effects}: crankshaft and camshaft sensors at once: their common supply, ground or connector; {it}",
+            example: "03=P0335 P0340"
+        ) { facts in
+            let (crank, cam) = (facts.codes(of: .crankSensors), facts.codes(of: .camSensors))
+            return crank.isEmpty || cam.isEmpty
+                ? nil
+                : .init(
+                    roots: [], effects: crank + cam,
+                    word: facts.engine.isRunning == true
+                        ? "it runs now, so the contact comes and goes (heat, vibration): shake the harness"
+                        : "if the starter turns the engine faster and more evenly than usual, the timing belt is broken, "
+                            + "so do not crank on")
+        },
         ScanReason(
             "all camshaft sensors", together: .camSensors, atLeast: 2, unless: .sensorSupply + .crankSensors,
             say: "{effects} at once: the supply or ground that these sensors share, before any of them is replaced",
@@ -106,6 +114,13 @@ extension ScanReasons {
                 + "{follow} from it",
             example: "03=P0217 P26CB"),
         ScanReason(
+            "fan that never stops", roots: "P0495, P0692, P0694, P0696", effects: "P0125, P0126, P0128",
+            about: [.coolantTemperature],
+            say:
+                "the cooling fan runs all the time ({roots}): relay that sticks or control wire shorted; it keeps the "
+                + "engine too cold, so {effects} {follow}, and the thermostat comes later", example: "03=P0128 P0495",
+            if: { !$0.has(.coolantSensor) }),
+        ScanReason(
             "fan",
             about: [.coolantTemperature],
             say: "the cooling fan does not run ({roots}): its fuse, relay, motor and connector",
@@ -137,6 +152,26 @@ extension ScanReasons {
             let hot = facts.codes(of: .overheated)
             return cold.isEmpty || hot.isEmpty && !facts.isHot
                 ? nil : .init(roots: [], effects: hot + cold, word: Format.list(cold.map(\.code.description)))
+        },
+        ScanReason(
+            "two tests of the thermostat", both: "P2181", and: "P0125, P0126, P0128",
+            unless: .coolantSensor + "P0597-P0599, P0495, P0692, P0694, P0696", about: [.coolantTemperature],
+            say:
+                "{effects}: two tests that the engine warms up as it should: coolant level first (cold), then the "
+                + "thermostat, before the sensor", example: "03=P2181 P0128"),
+        ScanReason(
+            "warm now", about: [.coolantTemperature],
+            say:
+                "the coolant is {it} now, so the thermostat closes at least in part, or has been replaced: on the road in "
+                + "the cold it shows whether it stays warm; coolant level (cold), as {roots} says it did not warm up",
+            example: "03=P0128, 0105=84, 011F=0708"
+        ) { facts in
+            let found = facts.codes(of: "P0125, P0126, P0128")
+            guard !found.isEmpty, !facts.has(.coolantSensor + .overheated + "P0597-P0599"), !facts.isHot,
+                let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
+                reading.severity == nil, reading.value.value.map({ $0 >= 85 }) == true
+            else { return nil }
+            return .init(roots: found, effects: [], word: reading.value.rounded(in: facts.units))
         },
         ScanReason(
             "still cold",

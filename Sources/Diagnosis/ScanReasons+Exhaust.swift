@@ -220,7 +220,9 @@ extension ScanReasons {
             say: "secondary air ({roots}): relay and fuse of its pump, valve and hoses; {effects} {follow}",
             example: "03=P0411 P0418"),
         ScanReason(
-            "purge valve", roots: "P0443-P0445, P0458", effects: "P0441, P0497", areReports: true,
-            say: "the circuit of the purge valve ({roots}): {effects} {follow} from it", example: "03=P0443 P0441"),
+            "purge valve", roots: "P0443-P0445, P0458", effects: "P0440-P0442, P0455, P0456, P0497", areReports: true,
+            say:
+                "the circuit of the purge valve ({roots}): its connector and wires first; the tank is tested through this "
+                + "valve, so {effects} {follow}", example: "03=P0443 P0441"),
     ]
 }

@@ -61,6 +61,13 @@ extension ScanReasons {
             return boost.isEmpty || air.isEmpty || facts.has(boostSensor + boostControl)
                 ? nil : .init(roots: [], effects: boost + air)
         },
+        ScanReason(
+            "boost that escapes", both: "P0299, P2263", and: .rich, unless: boostSensor + boostControl + .airFlow,
+            about: fuelTrims,
+            say:
+                "{effects} together: air that the air flow sensor has measured escapes before the engine, so it gets too "
+                + "much fuel: hoses and clamps between turbocharger, intercooler and throttle first",
+            example: "03=P0299 P0172, 0107=62"),
     ]
 
     /// What goes after the rows of mixture and exhaust, which are more certain.

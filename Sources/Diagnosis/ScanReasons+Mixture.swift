@@ -2,7 +2,7 @@ import Formats
 import OBD
 import Telemetry
 
-/// Mixture and misfire.
+/// Mixture, and the misfires that it makes.
 extension ScanReasons {
     // MARK: Mixture and misfire
 
@@ -198,6 +198,32 @@ extension ScanReasons {
             return .init(roots: found, effects: [], word: "\(trim > 0 ? "+" : "")\(Format.fixed(trim, 0))%")
         },
         ScanReason(
+            "fuel trims that cancel each other", about: fuelTrims,
+            say:
+                "long and short-term fuel trim ({it}) take each other back, so what was learned does not fit this moment: was something repaired or refueled? else it comes and goes; drive some days, then look at "
+                + "both again", example: "0106=66, 0107=9A"
+        ) { facts in
+            guard let trims = facts.cancelingTrims, !facts.has(.lean + .rich) else { return nil }
+            func text(_ percent: Double) -> String { "\(percent > 0 ? "+" : "")\(Format.fixed(percent, 0))%" }
+            return .init(roots: [], effects: [], word: "\(text(trims.long)) and \(text(trims.short))")
+        },
+        ScanReason(
+            "trims of both banks off", both: "P0170", and: "P0173", unless: .lean + .rich, about: fuelTrims,
+            say:
+                "{effects}: both banks at once, so what they share: air flow sensor, air leak, fuel pressure; whether it is "
+                + "lean or rich the fuel trims say",
+            example: "03=P0170 P0173"),
+        ScanReason(
+            "both banks lean off idle", about: fuelTrims,
+            say:
+                "{roots}: both banks are lean off idle only, so what they share and what shows with more air: air flow "
+                + "sensor, fuel pressure (filter, pump); an air leak would be worst at idle", example: "03=P2177 P2179"
+        ) { facts in
+            let found = facts.codes(of: "P2177, P2179")
+            let others: CodeSet = .lean - "P2177, P2179" + .airFlow + .fuelSupply
+            return found.count < 2 || facts.has(others) ? nil : .init(roots: found, effects: [])
+        },
+        ScanReason(
             "both banks lean",
             about: fuelTrims,
             say: "both banks are lean, so what they share: air leak in the intake, air flow sensor, fuel pressure",
@@ -235,110 +261,5 @@ extension ScanReasons {
             }
             return .init(roots: found, effects: [])
         },
-        ScanReason(
-            "misfire counts",
-            say:
-                "by the misfire counts (mode 06) it is cylinder {it}: swap its coil and plug with another's and "
-                + "see whether the "
-                + "misfire moves",
-            example: "03=P0300, 0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, "
-                + "06A0=78000000, 06A2=0B 24 00 00 00 00 FF FF A2 0C 24 00 01 00 00 FF FF, "
-                + "06A3=0B 24 00 8C 00 00 FF FF A3 0C 24 00 A0 00 00 FF FF, "
-                + "06A4=0B 24 00 00 00 00 FF FF A4 0C 24 00 02 00 00 FF FF"
-        ) { facts in
-            guard !facts.scan.isDiesel else { return nil }
-            let random = facts.codes.filter { $0.code.description == "P0300" }
-            let named = Set(facts.codes(of: .misfire).compactMap(\.cylinder))
-            guard let cylinder = facts.misfiringCylinder, !random.isEmpty, named.isSubset(of: [cylinder.number])
-            else { return nil }
-            return .init(roots: random, effects: [], word: "\(cylinder.number)")
-        },
-        ScanReason(
-            "misfire counts of another cylinder",
-            say:
-                "by the misfire counts (mode 06) it is cylinder {it}, which {roots} does not name: start there, swap its "
-                + "coil and plug with another's and see whether the misfire moves",
-            example: "03=P0301, 0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, "
-                + "06A0=78000000, 06A2=0B 24 00 00 00 00 FF FF A2 0C 24 00 01 00 00 FF FF, "
-                + "06A3=0B 24 00 8C 00 00 FF FF A3 0C 24 00 A0 00 00 FF FF, "
-                + "06A4=0B 24 00 00 00 00 FF FF A4 0C 24 00 02 00 00 FF FF"
-        ) { facts in
-            let named = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
-            guard !facts.scan.isDiesel, let cylinder = facts.misfiringCylinder, !named.isEmpty,
-                !named.contains(where: { $0.cylinder == cylinder.number })
-            else { return nil }
-            return .init(roots: named, effects: [], word: "\(cylinder.number)")
-        },
-        ScanReason(
-            "cylinder named beside a random misfire",
-            say:
-                "{roots}: only cylinder {it} is named, so start there: swap its coil and plug with another's and see "
-                + "whether the misfire moves", example: "03=P0300, 07=P0302"
-        ) { facts in
-            let random = facts.codes.filter { $0.code.description == "P0300" }
-            let named = facts.codes.filter {
-                CodeSet.misfire.contains($0) && $0.cylinder != nil && $0.mainStatus != .permanent
-            }
-            guard !facts.scan.isDiesel, facts.misfiringCylinder == nil, !random.isEmpty,
-                let first = named.first?.cylinder,
-                named.allSatisfy({ $0.cylinder == first }), !facts.has(.cylinderCircuits)
-            else { return nil }
-            return .init(roots: random + named, effects: [], word: "\(first)")
-        },
-        ScanReason(
-            "neighboring cylinders",
-            say:
-                "on an engine in line, cylinders {it} stand side by side: besides their plugs and coils, what "
-                + "neighbors share: the "
-                + "head gasket between them; watch whether the coolant level drops", example: "03=P0303 P0304"
-        ) { facts in
-            // Of an engine with two banks it is not known which cylinders are neighbors.
-            facts.trim(bank: 2) != nil
-                ? nil : misfiringPair(facts) { $0[1] - $0[0] == 1 && !coilPairsOfFour.contains($0) }
-        },
-        ScanReason(
-            "cylinders of one coil",
-            say:
-                "where two cylinders share an ignition coil, cylinders {it} do: that coil and its plug wires come "
-                + "before two "
-                + "plugs or injectors", example: "03=P0301 P0304"
-        ) { facts in
-            let pairs = facts.trim(bank: 2) == nil ? coilPairsOfFour : coilPairsOfV6
-            return misfiringPair(facts, where: pairs.contains)
-        },
-        ScanReason(
-            "cylinder that gives less",
-            say:
-                "{effects} name the same cylinder: its injector first (connector, leak, coding after replacement), "
-                + "then compression", example: "0101=82 0F 6B 00, 0151=04, 03=P0263 P0301"
-        ) { facts in
-            let (weak, misfires) = (facts.codes(of: CodeSet(modes: ["balance"])), facts.codes(of: .misfire))
-            let both = Set(weak.compactMap(\.cylinder)).intersection(misfires.compactMap(\.cylinder))
-            let found = (weak + misfires).filter { code in code.cylinder.map(both.contains) == true }
-            return found.isEmpty ? nil : .init(roots: [], effects: found)
-        },
-        ScanReason(
-            "misfire of a diesel",
-            say:
-                "{roots}{it}: a diesel has no spark plugs: injector and its return flow, air in the fuel, glow plugs "
-                + "when cold, then "
-                + "compression", example: "0101=81 0F 6B 00, 0151=04, 03=P0301"
-        ) { facts in
-            let found = facts.codes(of: .misfire)
-            let place = facts.misfiringCylinder.map { " (cylinder \($0.number) by the misfire counts)" } ?? ""
-            return found.isEmpty || !facts.scan.isDiesel ? nil : .init(roots: found, effects: [], word: place)
-        },
     ]
-
-    /// The cylinders that share a double-spark coil, in four cylinders in line and in most V6.
-    private static let (coilPairsOfFour, coilPairsOfV6) = ([[1, 4], [2, 3]], [[1, 4], [2, 5], [3, 6]])
-
-    /// The two cylinders that misfire, in order; nil if there are fewer or more, or if a circuit explains them.
-    private static func misfiringPair(_ facts: VerdictFacts, where isMeant: ([Int]) -> Bool) -> ScanReason.Match? {
-        let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
-        let numbers = found.compactMap(\.cylinder).sorted()
-        let hasCircuit = facts.has(.cylinderCircuits)
-        guard !facts.scan.isDiesel, !hasCircuit, numbers.count == 2, isMeant(numbers) else { return nil }
-        return .init(roots: found, effects: [], word: "\(numbers[0]) and \(numbers[1])")
-    }
 }

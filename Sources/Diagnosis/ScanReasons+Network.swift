@@ -7,6 +7,8 @@ extension ScanReasons {
 
     private static let voltages: [Signal] = [.controlModuleVoltage, .adapterVoltage]
 
+    private static let highSupply: CodeSet = "P0563, P0A8E, U3007"
+
     static let supply: [ScanReason] = [
         ScanReason(
             "DC/DC converter", roots: .converter, effects: .lowSupply + .network, about: voltages,
@@ -62,6 +64,34 @@ extension ScanReasons {
             guard facts.lowVoltage(.perhapsReady) != nil else { return nil }
             // A key is not read either.
             return .init(roots: [], effects: facts.codes(of: .network + .lowSupply + .immobilizer))
+        },
+        ScanReason(
+            "overcharged", about: voltages,
+            say:
+                "the supply is {volts}: the regulator of {it}; such a voltage disturbs and "
+                + "ruins control modules and lamps; {effects} {follow} from it",
+            areReports: true, example: "0142=4100, 011F=0708, 03=P0563 U0155, 7E9 03=P0563"
+        ) { facts in
+            let effects = facts.codes(of: .network + highSupply)
+            guard !effects.isEmpty, facts.isOvercharged else { return nil }
+            return .init(
+                roots: [], effects: effects,
+                word: facts.engine.hasConverter
+                    ? "the DC/DC converter" : "the alternator, its sense wire and ground, loose battery terminals")
+        },
+        ScanReason(
+            "supply was high", about: voltages,
+            say:
+                "the supply voltage was too high for a while ({roots}), and is {volts} now: was it charged or jump-started? "
+                + "else {it} fails at times, or a battery terminal is loose; {effects} {follow} from that",
+            areReports: true, example: "03=P0563"
+        ) { facts in
+            let roots = facts.codes(of: highSupply)
+            return roots.isEmpty || !facts.isSupplyGood
+                ? nil
+                : .init(
+                    roots: roots, effects: facts.codes(of: .network - .presentNow),
+                    word: facts.engine.hasConverter ? "the DC/DC converter" : "the alternator's regulator")
         },
         ScanReason(
             "battery too weak to crank",
@@ -150,6 +180,12 @@ extension ScanReasons {
             else { return nil }
             return .init(roots: [], effects: lost)
         },
+        ScanReason(
+            "the transmission module is missing", roots: "U0101", effects: "P0700, U0402", areReports: true,
+            say:
+                "the engine misses the transmission module ({roots}): its fuse, ground and connector first; {effects} "
+                + "{report} codes of it that can only be read once it responds", example: "03=P0700 U0101",
+            if: { !$0.has(.transmission - .lostCommunication) }),
         ScanReason(
             "a module is missing",
             say: "several modules miss the {it}: its fuse, power, ground and connector, then the module itself",

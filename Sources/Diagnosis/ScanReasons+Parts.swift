@@ -6,6 +6,24 @@ extension ScanReasons {
 
     static let parts: [ScanReason] = [
         ScanReason(
+            "circuits of many parts",
+            say:
+                "{effects} at once, which share no fuse and no signal: the engine harness or its ground (water in a "
+                + "connector, rodents, chafed or melted wires) and the main relay, before any of these parts",
+            example: "03=P0102 P0113 P0202 P0351 P0443 P0500 P0340"
+        ) { facts in
+            let kinds: [CodeSet] = [
+                circuits(electrical) - .airFlow, .airFlow - "P0068, P0101", temperatures + "P0112, P0117",
+                .cylinderCircuits, loads, .crankSensors + .camSensors, "P0500-P0503", .throttle,
+            ]
+            let found = kinds.map { kind in
+                facts.codes(of: kind).filter { $0.entry.map { electrical.contains($0.mode) } == true }
+            }
+            let all = facts.codes.filter { code in found.contains { $0.contains { $0.code == code.code } } }
+            let isExplained = facts.has(.sensorSupply + .lowSupply + "P0657-P0659, P0685-P0687, P0690")
+            return found.filter { !$0.isEmpty }.count < 5 || isExplained ? nil : .init(roots: [], effects: all)
+        },
+        ScanReason(
             "main relay or supply of the actuators", roots: "P0657-P0659, P0685-P0687, P0690, P2669-P2671",
             effects: loads + "P0201-P0212, P0351-P0362, P0443-P0445, P2100-P2103, P0560, P0562",
             areReports: true,
@@ -110,6 +128,10 @@ extension ScanReasons {
         as CodeSet
         + "P0167, P0403, P0443-P0445, P0449, P0458, P0498, P0480-P0482, P0691, P0693, P0695, P0010, P0013, P0020, P0023"
         + "P2400, P2401"
+
+    private static let electrical: Set<String> = [
+        "circuit", "circuit or open", "open", "low", "high", "no signal", "no activity", "intermittent",
+    ]
 
     private static func circuits(_ modes: Set<String>) -> CodeSet {
         CodeSet { code in sensors.contains(code) && code.entry.map { modes.contains($0.mode) } == true }

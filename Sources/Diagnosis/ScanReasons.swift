@@ -10,7 +10,8 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        supply + modules + drive + throttle + parts + heat + leaks + mixture + exhaust + combustion + hybrid + values
+        supply + modules + drive + throttle + parts + heatMoments + heat + leaks + mixture + misfires + exhaust
+        + combustion + hybrid + moments + cleared + values
 
     /// What rows find, without circles: what follows from a code does not explain it.
     package static func of(_ facts: VerdictFacts) -> [Explanation] {

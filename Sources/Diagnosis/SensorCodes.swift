@@ -9,6 +9,7 @@ package enum SensorCodes {
         .ambientTemperature: "P0070-P0074",
         .engineOilTemperature: "P0195-P0199",
         .massAirFlow: .airFlow,
+        .engineLoad: .airFlow + "P0105-P0109",
         .intakeManifoldPressure: "P0105-P0109",
         .barometricPressure: "P0069, P2226-P2230",
         .controlModuleVoltage: "P0560-P0563",

@@ -210,6 +210,15 @@ package struct VerdictFacts {
         }
     }
 
+    /// The same beside a code of the converter, which suffers from it.
+    package var misfireBehindConverter: Finding? {
+        guard !has(.misfire), let misfires = misfireCount, let code = codes.first(where: CodeSet.catalyst.contains)
+        else {
+            return nil
+        }
+        return Finding(text: "\(misfires.text), and \(text(code))", code: code.written)
+    }
+
     /// A permanent code that the car has not retested since codes were cleared.
     package func permanentNotRetested(_ kind: CodeKind) -> Finding? {
         guard let code = leading.first(where: { kind.matches($0) && isNotRetested($0) }) else { return nil }
@@ -294,11 +303,13 @@ package struct VerdictFacts {
         }
     }
 
+    package var isOvercharged: Bool { supplyVolts.map { $0 > OperatingLimits.chargingHighV } == true }
+
     /// The 12 V supply is above what batteries and control modules stand.
     package var highVoltage: Finding? {
         reading(.soon, [.controlModuleVoltage, .adapterVoltage]) {
             $0 / ($0 >= 20 ? 2 : 1) > OperatingLimits.chargingHighV
-        } ?? first("P0563")
+        } ?? (isSupplyGood ? nil : first("P0563"))
     }
 
     /// What should hold the voltage of the 12 V supply now.
@@ -472,7 +483,10 @@ extension VerdictFacts {
 
     /// The reading of the supply voltage, of the control module if it gives one.
     private var supply: LiveReading? {
-        readings.first { $0.value.signal == .controlModuleVoltage }
+        readings.first { reading in
+            reading.value.signal == .controlModuleVoltage
+                && !contradictions.contains { $0.signal == .controlModuleVoltage }
+        }
             ?? readings.first { $0.value.signal == .adapterVoltage }
     }
 
@@ -515,6 +529,19 @@ extension VerdictFacts {
         guard long.indices.contains(bank - 1), let trim = value(long[bank - 1]), trim.magnitude < 99 else { return nil }
         let now = value(short[bank - 1]).flatMap { $0.magnitude < 99 ? $0 : nil }
         return trim + (now ?? 0)
+    }
+
+    /// The long and the short-term fuel trim of a bank, if each is large and the other takes it back.
+    package var cancelingTrims: (long: Double, short: Double)? {
+        for (long, short) in zip(Signal.longTermFuelTrims, Signal.shortTermFuelTrims) {
+            guard let long = value(long), let short = value(short), long.magnitude < 99, short.magnitude < 99,
+                long.magnitude >= OperatingLimits.leanFuelTrimPercent,
+                short.magnitude >= OperatingLimits.leanFuelTrimPercent,
+                (long + short).magnitude < OperatingLimits.evenFuelTrimPercent
+            else { continue }
+            return (long, short)
+        }
+        return nil
     }
 
     /// The banks that are lean, by codes or by their fuel trims.

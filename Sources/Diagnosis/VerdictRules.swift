@@ -107,6 +107,10 @@ package enum VerdictRules {
             "it may not start", .soon, .found { $0.isStanding ? $0.first(mayStop + mayNotStart) : nil },
             say: "It may not start, or may stop on the road: {it}", example: "010C=00 00, 011F=00 00, 03=P0335"),
         VerdictRule(
+            "position of the gear lever, and it stands", .soon, .found { $0.isStanding ? $0.first(gearLever) : nil },
+            say: "If it does not start in P, try N with the foot on the brake, and have it repaired within days: {it}",
+            example: "010C=00 00, 011F=00 00, 03=P0705"),
+        VerdictRule(
             "engine runs hot", .soon,
             .found { $0.reading(.soon, [.coolantTemperature, .engineOilTemperature]) },
             say: "Ease off, watch the temperature, and stop before the needle reaches the red: {it}", example: "0105=9A"
@@ -152,6 +156,13 @@ package enum VerdictRules {
             "pending misfire", .soon, .code(misfire(.pending)),
             say: "Drive gently, have it checked within days, and stop if the check engine light flashes: {it}",
             example: "0101=00 07 65 00, 07=P0301"),
+        VerdictRule(
+            "cylinder that ruins the converter", .soon,
+            .found { $0.misfireBehindConverter },
+            say: "Drive gently, and have it repaired within days, before it ruins the catalytic converter: {it}",
+            example: "07=P0420, 0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, "
+                + "06A0=78000000, 06A2=0B 24 00 00 00 00 FF FF, 06A3=0B 24 00 00 00 00 FF FF, "
+                + "06A4=0B 24 00 00 00 00 FF FF, 06A5=0B 24 00 0C 00 00 FF FF A5 0C 24 00 2F 00 00 FF FF"),
         VerdictRule(
             "battery too low to start", .soon, .found { $0.lowVoltage(.battery) },
             say: "Charge or test the 12 V battery; the car may not start: {it}",
@@ -212,6 +223,11 @@ package enum VerdictRules {
             "lights, wipers and gauges", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.body, .instruments])),
             say: "Check lights, wipers and warning lights before you drive on, and have it repaired within days: {it}",
             example: "03=U0140"),
+        VerdictRule(
+            "supply was too high", .soon, .found { $0.isSupplyGood ? $0.first("P0563") : nil },
+            say:
+                "Have the battery, its terminals and what charges it tested within days: {it}; the voltage is normal now",
+            example: "03=P0563"),
         VerdictRule(
             "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
@@ -303,6 +319,8 @@ package enum VerdictRules {
         + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
     /// The starter.
     private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
+    /// Without it the starter is not released.
+    private static let gearLever: CodeSet = "P0705-P0709, P0850-P0852"
     private static let noStart =
         mayStop + mayNotStart + .immobilizer + .fuelSupply + .sensorSupply + .lostCommunication + .misfire
         + .cylinderCircuits

@@ -16,21 +16,35 @@ package enum CopyText {
 
     /// The cells of a line without its line feed; nil for those that are absent.
     package static func cells(_ line: ArraySlice<UInt8>) -> [String?] {
-        line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(text)
+        var cells: [String?] = []
+        var start = line.startIndex
+        var isEscaped = false
+        for index in line.indices {
+            switch line[index] {
+            case UInt8(ascii: "\t"):
+                cells.append(text(line[start..<index], isEscaped: isEscaped))
+                start = index + 1
+                isEscaped = false
+            case UInt8(ascii: "\\"): isEscaped = true
+            default: break
+            }
+        }
+        cells.append(text(line[start...], isEscaped: isEscaped))
+        return cells
     }
 
-    private static func text(_ cell: ArraySlice<UInt8>) -> String? {
-        guard cell.contains(UInt8(ascii: "\\")) else { return String(decoding: cell, as: UTF8.self) }
+    private static func text(_ cell: ArraySlice<UInt8>, isEscaped: Bool) -> String? {
+        guard isEscaped else { return String(decoding: cell, as: UTF8.self) }
         if cell.elementsEqual("\\N".utf8) { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(cell.count)
-        var isEscaped = false
+        var isNext = false
         for byte in cell {
-            if isEscaped {
-                bytes.append(escapes[byte] ?? byte)
-                isEscaped = false
+            if isNext {
+                bytes.append(escape(byte))
+                isNext = false
             } else if byte == UInt8(ascii: "\\") {
-                isEscaped = true
+                isNext = true
             } else {
                 bytes.append(byte)
             }
@@ -38,8 +52,16 @@ package enum CopyText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static let escapes: [UInt8: UInt8] = [
-        UInt8(ascii: "b"): 0x08, UInt8(ascii: "t"): 0x09, UInt8(ascii: "n"): 0x0A, UInt8(ascii: "v"): 0x0B,
-        UInt8(ascii: "f"): 0x0C, UInt8(ascii: "r"): 0x0D,
-    ]
+    /// What a byte after a backslash means.
+    private static func escape(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "t"): 0x09
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "v"): 0x0B
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "r"): 0x0D
+        default: byte
+        }
+    }
 }

@@ -147,13 +147,14 @@ extension VehicleTrends {
 extension VehicleTrends {
     /// Takes what is changing on each vehicle as its publisher says, in a database that has not all of its trips.
     package static func adoptFindings(_ database: Database) throws(StorageError) {
-        for vehicle in try database.vehicles.known() {
-            let vin = vehicle.vehicle.vin
+        var states: [(vin: String?, state: String)] = []
+        for vin in try database.vehicles.known().map(\.vehicle.vin) {
             guard let trips = try database.indicators.trendState(vin: vin, formulas: TripIndicators.formulas) else {
                 continue
             }
-            try database.indicators.adoptFindings(vin: vin, state: state(trips))
+            states.append((vin, state(trips)))
         }
+        try database.indicators.adoptFindings(states)
     }
 
     private static func state(_ trips: String) -> String { "\(TrendAnalysis.rules) \(trips)" }

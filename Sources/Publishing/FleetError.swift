@@ -65,7 +65,7 @@ package enum FleetError: UserError, Hashable {
                 status: .database)
         case .notRead(let address):
             UserMessage(
-                "'\(address)' is read by report, trends, compare, route and lap compare only",
+                "'\(address)' is read by report, trends, compare, route, lap compare and serve only",
                 advice: "leave out --database, or name a file", status: .database)
         }
     }

@@ -318,6 +318,12 @@ package struct LiveValues: Sendable {
 
     private static let ofPositions = Dictionary(uniqueKeysWithValues: Signal.ofPositions.map { ($0.name, $0) })
 
+    /// When the latest value was true; nil before the first one.
+    var sampleTime: WallTime? { time.flatMap { WallTime(iso8601: $0) } }
+
+    /// The latest value of a signal; nil if there was none.
+    subscript(signal: Signal) -> Double? { values.first { $0.name == signal.name }?.value }
+
     /// Nil before the first value. Positions have a topic of their own.
     var document: JSON? {
         guard !values.isEmpty else { return nil }

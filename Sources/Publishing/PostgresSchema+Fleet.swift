@@ -1,4 +1,5 @@
 import OBD
+import Routes
 
 extension PostgresSchema {
     /// The first version whose rows answer the questions of `obdmech report` (`FleetQuestion`).

@@ -37,6 +37,10 @@ package enum PublishCommandLine {
             + "Assistant, Traccar), and torque://HOST[:PORT]/PATH[?eml=MAIL&id=ID] values as Torque uploads them. "
             + "lubelogger://HOST[:PORT]/VEHICLE gets the odometer, openmetrics:FILE is a file for Prometheus' node exporter, "
             + "and exec:PROGRAM is run with the kind of each change and its name, and gets the document.",
+        "With +https, as in influx+https://HOST, the connection is encrypted, and the server must have a certificate that this "
+            + "computer trusts, or that ?ca=FILE does. abrp://KEY@api.iternio.com[?car_model=MODEL] is A Better Routeplanner: "
+            + "an electric car's charge, power and position every 5 s while it drives. KEY is one for programs, from "
+            + "Iternio; the token of the car is the password.",
         "Positions in hidden places (obdmech place) are left out everywhere. The VIN is in documents of a folder and in "
             + "PostgreSQL, and nowhere else.",
         "It is the program obdmech-publish, in a Debian package of the same name.",

@@ -10,11 +10,13 @@ package enum TargetKind: String, CaseIterable, Sendable {
     case ownTracks = "owntracks"
     case torque
     case lubeLogger = "lubelogger"
+    /// A Better Routeplanner.
+    case routePlanner = "abrp"
     case openMetrics = "openmetrics"
     case command = "exec"
 
     /// What is said of a kind.
-    package struct Row: Sendable {
+    package struct Row: Hashable, Sendable {
         package var kind: TargetKind
         package var schemes: [String]
         /// The port if the address has none; 0 for a kind without one.
@@ -22,29 +24,40 @@ package enum TargetKind: String, CaseIterable, Sendable {
         package var example: String
         /// The names after the question mark.
         package var options: [String]
+        /// The scheme of encrypted connections, and their port; nil for a kind that has none.
+        package var encrypted: String?
+        package var encryptedPort: UInt16 = 443
+
+        /// Servers have certificates where connections are encrypted.
+        fileprivate var allOptions: [String] { options + (encrypted == nil ? [] : ["ca"]) }
     }
 
     package static let rows = [
         Row(kind: .folder, schemes: ["file"], port: 0, example: "file:/srv/drives", options: []),
         Row(
-            kind: .mqtt, schemes: ["mqtt", "mqtts"], port: 1883, example: "mqtt://homeassistant.local:1883",
-            options: ["ca", "discovery", "version"]),
+            kind: .mqtt, schemes: ["mqtt"], port: 1883, example: "mqtt://homeassistant.local:1883",
+            options: ["discovery", "version"], encrypted: "mqtts", encryptedPort: 8883),
         Row(
             kind: .postgresql, schemes: ["postgresql", "postgres"], port: 5432,
             example: "postgresql://obdmech@db.local/cars", options: ["sslmode", "sslrootcert"]),
         Row(
             kind: .influx, schemes: ["influx"], port: 8086, example: "influx://db.local:8086/cars",
-            options: ["org", "bucket", "version"]),
-        Row(kind: .traccar, schemes: ["traccar"], port: 5055, example: "traccar://tracker.local:5055", options: ["id"]),
+            options: ["org", "bucket", "version"], encrypted: "influx+https"),
+        Row(
+            kind: .traccar, schemes: ["traccar"], port: 5055, example: "traccar://tracker.local:5055", options: ["id"],
+            encrypted: "traccar+https"),
         Row(
             kind: .ownTracks, schemes: ["owntracks"], port: 8083, example: "owntracks://ann@tracker.local:8083/pub",
-            options: ["device"]),
+            options: ["device"], encrypted: "owntracks+https"),
         Row(
             kind: .torque, schemes: ["torque"], port: 80, example: "torque://home.local:8123/api/torque",
-            options: ["eml", "id"]),
+            options: ["eml", "id"], encrypted: "torque+https"),
         Row(
             kind: .lubeLogger, schemes: ["lubelogger"], port: 8080, example: "lubelogger://garage.local:8080/1",
-            options: []),
+            options: [], encrypted: "lubelogger+https"),
+        Row(
+            kind: .routePlanner, schemes: [], port: 443, example: "abrp://KEY@api.iternio.com", options: ["car_model"],
+            encrypted: "abrp"),
         Row(
             kind: .openMetrics, schemes: ["openmetrics"], port: 0,
             example: "openmetrics:/var/lib/prometheus/node-exporter/obdmech.prom", options: []),
@@ -88,12 +101,14 @@ package struct PublishTarget: Hashable, Sendable {
         }
         guard let colon = url.firstIndex(of: ":") else { throw .wrongAddress(url) }
         let scheme = url[..<colon].lowercased()
-        guard let row = TargetKind.rows.first(where: { $0.schemes.contains(scheme) }) else { throw .wrongAddress(url) }
+        guard let row = TargetKind.rows.first(where: { $0.schemes.contains(scheme) || $0.encrypted == scheme }) else {
+            throw .wrongAddress(url)
+        }
         self.name = name
         self.url = url
         self.passwordFile = passwordFile
         kind = row.kind
-        isEncrypted = scheme == "mqtts"
+        isEncrypted = scheme == row.encrypted
         var rest = url[url.index(after: colon)...]
         if row.kind.isPath {
             if rest.hasPrefix("///") { rest = rest.dropFirst(2) }
@@ -117,8 +132,10 @@ package struct PublishTarget: Hashable, Sendable {
             user = URLText.decoded(rest[..<at])
             rest = rest[rest.index(after: at)...]
         }
+        // The planner distinguishes programs by their keys.
+        guard user != nil || row.kind != .routePlanner else { throw .wrongAddress(url) }
         self.user = user
-        guard let authority = Self.hostAndPort(rest, defaultPort: isEncrypted ? 8883 : row.port) else {
+        guard let authority = Self.hostAndPort(rest, defaultPort: isEncrypted ? row.encryptedPort : row.port) else {
             throw .wrongAddress(url)
         }
         host = authority.host
@@ -145,7 +162,7 @@ package struct PublishTarget: Hashable, Sendable {
             guard pair.count == 2, let value = URLText.decoded(pair[1]) else { throw .wrongAddress(url) }
             let name = String(pair[0])
             guard !["password", "passwd", "token"].contains(name) else { throw .passwordInAddress }
-            guard row.options.contains(name) else { throw .unknownOption(name, row) }
+            guard row.allOptions.contains(name) else { throw .unknownOption(name, row) }
             options[name] = value
         }
         return options
@@ -250,8 +267,8 @@ package enum PublishError: UserError, Hashable {
                 advice: "others can read it; name a file that has it: --password-file FILE")
         case .unknownOption(let name, let row):
             UserMessage(
-                "unknown option '\(name)' of an address of \(row.schemes[0])",
-                advice: row.options.isEmpty ? "it has none" : "it has " + Format.list(row.options))
+                "unknown option '\(name)' of an address of \(row.kind.rawValue)",
+                advice: row.allOptions.isEmpty ? "it has none" : "it has " + Format.list(row.allOptions))
         case .exists(let name):
             UserMessage("there is already a target '\(name)'", advice: "obdmech publish remove \(name)")
         case .unknownTarget(let name, let known):

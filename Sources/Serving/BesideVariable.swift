@@ -4,4 +4,6 @@ package enum BesideVariable {
     package static let name = "OBDMECH_SERVE_BESIDE"
     /// The token: unlike the command line, other users cannot see the environment.
     package static let token = "OBDMECH_SERVE_TOKEN"
+    /// The file in which `obdmech` keeps what it fetched of a fleet's database, so that not each page fetches it.
+    package static let fleetCopy = "OBDMECH_FLEET_COPY"
 }

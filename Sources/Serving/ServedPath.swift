@@ -31,12 +31,13 @@ package enum ServedPath: Hashable, Sendable {
         package let arguments: [String]
         package let kind: Kind
 
-        /// The trip that it shows as a page; nil for anything else.
+        /// The number of the trip that it shows as a page; nil for anything else.
         package var trip: String? {
             guard kind == .page, arguments.count >= 3, arguments[1] == "--page", arguments[2].hasPrefix("/trip/") else {
                 return nil
             }
-            return String(arguments[2].dropFirst("/trip/".count))
+            let name = String(arguments[2].dropFirst("/trip/".count))
+            return name == "last" ? nil : name
         }
 
         /// The user's traffic cameras.
@@ -133,9 +134,7 @@ package enum ServedPath: Hashable, Sendable {
         case "trip", "scan":
             let isJSON = value.hasSuffix(".json")
             guard let number = number(isJSON ? value.dropLast(5) : value[...]) else { return nil }
-            if isJSON { return Document(["report", "--\(name)", number], .json) }
-            return number == "last"
-                ? Document(["report", "--\(name)", number, "--html=-"], .page) : Document(page: path)
+            return isJSON ? Document(["report", "--\(name)", number], .json) : Document(page: path)
         case "day": return CalendarDay(value).map { _ in Document(page: path) }
         case "month": return CalendarDay(value + "-01").map { _ in Document(page: path) }
         // Weeks are named by their Mondays, which the site knows.

@@ -19,9 +19,15 @@ package struct StoredVersion: Hashable, Sendable {
     private static let coarsestNs: Int64 = 2_000_000_000
 
     private let files: [File?]
+    private let period: Int64
 
-    /// - Parameter files: nil for one that is missing.
-    package init(_ files: [File?]) { self.files = files }
+    /// - Parameters:
+    ///   - files: nil for one that is missing.
+    ///   - period: changes with time, where no file shows changes.
+    package init(_ files: [File?], period: Int64 = 0) {
+        self.files = files
+        self.period = period
+    }
 
     /// Whether a change from now on has another time. Until then a file may change without looking changed, and nothing that
     /// is made of it may be kept.

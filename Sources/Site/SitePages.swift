@@ -89,6 +89,15 @@ package struct SitePages {
         return all + trips.map { .trip($0.id) } + scans.map { .scan($0.id) }
     }
 
+    /// Returns the page at a path, which may also name the last trip or scan: "/trip/last". Nil if there is none.
+    package func address(_ path: String) -> PageAddress? {
+        switch path {
+        case "/trip/last": trips.last.map { .trip($0.id) }
+        case "/scan/last": scans.last.map { .scan($0.id) }
+        default: PageAddress(path: path)
+        }
+    }
+
     func hasTrip(_ id: Int64) -> Bool { tripPlaces[id] != nil }
     func hasScan(_ id: Int64) -> Bool { scanPlaces[id] != nil }
 

@@ -89,17 +89,11 @@ struct ChangeReader {
         _ = try VehicleTrends.current(of: trip.vin, database)
         return try database.withSnapshot {
             car.facts = try database.fleetRows(ofVehicle: trip.vin).line
-            let routes = try database.fleetRoutes(ofTrip: id).map {
-                PublishedRoute(
-                    uuid: $0.uuid, name: $0.name, isStarred: $0.isStarred, isFound: $0.isFound, lengthM: $0.lengthM,
-                    checkpoints: $0.checkpoints, covered: $0.covered, jaccard: $0.jaccard, durationS: $0.durationS,
-                    distanceM: $0.distanceM, times: $0.times)
-            }
             return PublishedTripRows(
                 facts: try database.fleetRows(ofTrip: id, in: FleetTables.trip).line,
                 measures: try database.fleetRows(ofTrip: id, in: FleetTables.measures).line,
                 ends: try database.fleetEnds(ofTrip: id).line, track: try database.fleetTrack(ofTrip: id),
-                routes: routes)
+                routes: try database.fleetRoutes(ofTrip: id))
         }
     }
 

@@ -41,6 +41,7 @@ struct DeliverySettings: Sendable {
         case .traccar: TraccarDelivery(self)
         case .ownTracks, .torque: RequestDelivery(self)
         case .lubeLogger: LubeLoggerDelivery(self)
+        case .routePlanner: RoutePlannerDelivery(self)
         case .openMetrics: OpenMetricsDelivery(self)
         case .command: CommandDelivery(self)
         }

@@ -1,6 +1,7 @@
 import Formats
 import OBD
 import Publishing
+import Telemetry
 import Transports
 import Trips
 
@@ -8,23 +9,42 @@ import Trips
 struct HTTPTarget {
     private static let timeoutS = 30.0
 
-    let address: HTTPAddress?
-    let authority: String
-    let stop: Int32
+    private static let limit = 1 << 20
+
+    private let target: PublishTarget
+    private let stop: Int32
+    private var address: HTTPAddress? { HTTPAddress("http://" + authority) }
 
     init(_ settings: DeliverySettings) {
-        authority = settings.target.authority
-        address = HTTPAddress("http://" + settings.target.authority)
+        target = settings.target
         stop = settings.stop
     }
 
+    var authority: String { target.authority }
+
     func send(_ message: HTTPMessage) throws(PublishError) -> HTTPResponse {
         guard let address else { throw .delivery("invalid host '\(authority)'") }
-        do throws(HTTPError) {
-            return try HTTPClient.send(
-                message, to: address, limit: 1 << 20, seconds: Self.timeoutS, interruptDescriptor: stop)
+        do {
+            let transport = try transport()
+            defer { transport.close() }
+            return try HTTPClient.exchange(
+                message.bytes(to: address), over: transport, limit: Self.limit, seconds: Self.timeoutS)
         } catch {
-            throw .delivery("\(authority): \(error.message)")
+            throw .delivery("\(authority): \(error.text)")
+        }
+    }
+
+    private func transport() throws -> any Transport {
+        let transport = try TCPTransport.open(
+            device: authority, host: target.host, port: target.port, interruptDescriptor: stop)
+        guard target.isEncrypted else { return transport }
+        do {
+            return try TLSTransport(
+                over: transport, host: target.host, certificates: target.options["ca"],
+                before: transport.now.advanced(bySeconds: Self.timeoutS))
+        } catch {
+            transport.close()
+            throw error
         }
     }
 

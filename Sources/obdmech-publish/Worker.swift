@@ -148,7 +148,7 @@ struct Worker: Sendable {
 
 extension Error {
     /// What users are shown of it.
-    fileprivate var text: String { (self as? any UserError)?.message.text ?? "\(self)" }
+    var text: String { (self as? any UserError)?.message.text ?? "\(self)" }
 }
 
 extension DeliveryState {

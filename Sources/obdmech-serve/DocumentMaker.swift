@@ -20,16 +20,21 @@ final class DocumentMaker {
 
     private let program: String
     private let files: () -> [String]
+    private let maxAgeS: Double?
     private let queue: CommandQueue<Key, Response>
     private var cache: [ServedPath.Document: (version: StoredVersion, response: Response, usedAt: Instant)] = [:]
 
     /// - Parameters:
     ///   - program: the file of `obdmech`.
     ///   - files: the databases and other files whose changes make documents out of date.
-    init(program: String, files: @escaping () -> [String], loop: EventLoop) {
+    ///   - maxAgeS: after so long they are out of date anyway, in seconds; nil for never.
+    init(program: String, files: @escaping () -> [String], maxAgeS: Double?, loop: EventLoop) {
         self.program = program
         self.files = files
-        queue = CommandQueue(maxRunning: 2, limits: ChildOutput.Limits(bytes: 1 << 24, seconds: 30), loop: loop)
+        self.maxAgeS = maxAgeS
+        // A copy of a large fleet's database takes longer than any page.
+        let seconds = maxAgeS == nil ? 30.0 : 300
+        queue = CommandQueue(maxRunning: 2, limits: ChildOutput.Limits(bytes: 1 << 24, seconds: seconds), loop: loop)
     }
 
     /// Who waits for a document, and what becomes of it.
@@ -101,7 +106,7 @@ final class DocumentMaker {
                 (try? FileStatus(path: path)).map {
                     StoredVersion.File(size: $0.size, modifiedNs: $0.modifiedNs, inode: $0.inode)
                 }
-            })
+            }, period: maxAgeS.map { Int64(Double(LocalTime.now.microseconds) / 1e6 / $0) } ?? 0)
     }
 
     private static func response(

@@ -15,6 +15,8 @@ final class Server {
     /// How many streams of live values are served at a time; the rest of the clients is left for pages.
     private static let maxStreams = 100
     private static let minTokenLength = 8
+    /// How long pages of a fleet's database are kept: nothing here shows when it changes.
+    private static let maxFleetAgeS = 60.0
 
     private let loop = EventLoop()
     private let variables: [String: String]
@@ -50,7 +52,9 @@ final class Server {
         let clips = Self.clipFolder(variables)
         let lists = TrafficLists(variables)
         let stored = Self.databases(variables) + [clips + "/index.jsonl"]
-        documents = DocumentMaker(program: program, files: { stored + lists.files }, loop: loop)
+        documents = DocumentMaker(
+            program: program, files: { stored + lists.files },
+            maxAgeS: FleetFolder.copy(variables) == nil ? nil : Self.maxFleetAgeS, loop: loop)
         self.lists = lists
         traffic = TrafficDesk(program: program, loop: loop)
         let own = variables["RUNTIME_DIRECTORY"] ?? variables["XDG_RUNTIME_DIR"] ?? variables["TMPDIR"]
@@ -250,7 +254,7 @@ final class Server {
 
     /// The databases that `obdmech` may show: the user's own, or that of the service (`Environment.existingDatabase`).
     private static func databases(_ variables: [String: String]) -> [String] {
-        if let path = variables["OBDMECH_DATABASE"], !path.isEmpty { return [path] }
+        if let path = FleetFolder.copy(variables) ?? variables["OBDMECH_DATABASE"], !path.isEmpty { return [path] }
         let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         return [
             (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/obdmech.db",

@@ -25,13 +25,20 @@ import Testing
         #expect(target("file:///srv/x")?.path == "/srv/x" && target("file:here")?.path == "here")
         #expect(target("influx://h/?org=my%20org&bucket=b")?.options["org"] == "my org")
         #expect(target("mqtts://h")?.isEncrypted == true && target("mqtt://h")?.isEncrypted == false)
+        #expect(target("traccar+https://h?ca=/c.pem")?.options["ca"] == "/c.pem")
+        for row in TargetKind.rows {
+            guard let scheme = row.encrypted else { continue }
+            let encrypted = target("\(scheme)://me@h")
+            #expect(encrypted?.isEncrypted == true && encrypted?.kind == row.kind, "\(scheme)")
+            #expect(row.schemes.allSatisfy { target("\($0)://me@h")?.isEncrypted == false })
+        }
     }
 
     @Test(
         arguments: [
             "", "mqtt", "mqtt:", "mqtt:broker", "mqtt://", "mqtt://:1883", "mqtt://h:0", "mqtt://h:65536", "mqtt://h:x",
             "mqtt://a:b:c", "http://h", "file:", "file://host/x", "mqtt://h?x", "mqtt://h?x=1", "mqtt://h\u{7}",
-            "mqtt://[::1", "influx://h/?bucket=%zz",
+            "mqtt://[::1", "influx://h/?bucket=%zz", "abrp://api.iternio.com", "abrp+https://k@h", "file+https:/x",
         ])
     func nothing(url: String) { #expect(target(url) == nil) }
 
@@ -72,6 +79,9 @@ import Testing
             ("lubelogger://g/7", .lubeLogger, "g", 8080, "7"),
             ("openmetrics:/var/x.prom", .openMetrics, "", 0, "/var/x.prom"),
             ("exec:/bin/true", .command, "", 0, "/bin/true"),
+            ("abrp://key@api.iternio.com", .routePlanner, "api.iternio.com", 443, ""),
+            ("influx+https://cloud/cars", .influx, "cloud", 443, "cars"),
+            ("owntracks+https://ann@t:8443/pub?ca=/etc/own.pem", .ownTracks, "t", 8443, "pub"),
         ])
     func addresses(url: String, kind: TargetKind, host: String, port: UInt16, path: String) throws {
         let target = try PublishTarget(name: "x", url: url)

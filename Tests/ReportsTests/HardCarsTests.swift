@@ -22,9 +22,9 @@ import Testing
         var testDescription: String { name }
     }
 
-    private static let counts =
+    static let counts =
         "0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, 06A0=78000000"
-    private static func count(_ cylinder: Int, _ average: String, _ now: String) -> String {
+    static func count(_ cylinder: Int, _ average: String, _ now: String) -> String {
         let monitor = ["A2", "A3", "A4", "A5"][cylinder - 1]
         return "06\(monitor)=0B 24 00 \(average) 00 00 FF FF \(monitor) 0C 24 00 \(now) 00 00 FF FF"
     }
@@ -552,7 +552,10 @@ import Testing
         #expect(verdict.contains("not yet retested") == isOpen, "\(verdict)")
     }
 
-    @Test(arguments: cars + converterCars + toldCars + workshopCars) func theVerdict(of car: Car) throws {
+    @Test(arguments: cars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars)
+    func theVerdict(
+        of car: Car
+    ) throws {
         let scan = try VerdictRulesTests.scan(car.responses)
         let verdict = ScanText(scan, Presentation(width: 100), at: morning).verdict
         let root = verdict.root ?? ""

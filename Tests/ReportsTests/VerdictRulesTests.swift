@@ -34,6 +34,8 @@ import VehicleSource
             case "bus": car.bus = try #require(VehicleBus(elmNumber: Character(value)))
             case "interruption": interruption = value
             case "module": module = Hexadecimal.bytes(value)
+            case "frame":
+                for (request, data) in try frame(value) { car.ecus[0].fixedAnswers[request] = [data] }
             case "electric": car.ecus[0].supportedPIDs = electricPIDs
             case "uds": car.ecus[0].dialects = [.onUDS]
             case "vin": car.ecus[0].vin = value.isEmpty ? nil : VIN(value)
@@ -63,6 +65,24 @@ import VehicleSource
         }
         scan.ecus.sort { $0.address < $1.address }
         return scan
+    }
+
+    /// Answers of service 02: "P0171 05=7F 0C=3E80", the code of a freeze frame and its values.
+    private static func frame(_ text: String) throws -> [([UInt8], [UInt8])] {
+        let words = text.split(separator: " ").map(String.init)
+        let code = try #require(TroubleCode(words[0]), "\(text)").raw
+        var answers: [([UInt8], [UInt8])] = [([0x02, 0x02, 0], [0x42, 0x02, 0, UInt8(code >> 8), UInt8(code & 0xFF)])]
+        var listed: [UInt8: [UInt8]] = [0x00: [0, 0, 0, 0]]
+        for word in words.dropFirst() {
+            let sides = word.split(separator: "=").map(String.init)
+            let pid = try #require(Hexadecimal.bytes(sides[0]), "\(word)")[0]
+            answers.append(([0x02, pid, 0], [0x42, pid, 0] + (try #require(Hexadecimal.bytes(sides[1]), "\(word)"))))
+            let base = (pid - 1) / 0x20 * 0x20
+            let bit = Int(pid - base - 1)
+            listed[base, default: [0, 0, 0, 0]][bit / 8] |= 0x80 >> UInt8(bit % 8)
+            if base > 0 { listed[base - 0x20, default: [0, 0, 0, 0]][3] |= 1 }
+        }
+        return answers + listed.map { base, mask in ([0x02, base, 0], [0x42, base, 0] + mask) }
     }
 
     /// Of a car without an engine: speed, supply, and charge of the traction battery.

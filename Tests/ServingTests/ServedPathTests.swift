@@ -11,7 +11,7 @@ import Testing
         arguments: [
             ("/", ["report", "--page", "/"]), ("/trips", ["report", "--page", "/trips"]),
             ("/trip/12", ["report", "--page", "/trip/12"]),
-            ("/trip/last", ["report", "--trip", "last", "--html=-"]),
+            ("/trip/last", ["report", "--page", "/trip/last"]),
             ("/trip/12.json", ["report", "--trip", "12", "--json"]),
             ("/scan/3", ["report", "--page", "/scan/3"]),
             ("/scan/3.json", ["report", "--scan", "3", "--json"]),

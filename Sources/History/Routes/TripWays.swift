@@ -93,7 +93,7 @@ package struct TripPlaces {
         try TripWays.update(database, progress: progress)
         places = try database.places.all()
         ways = try TripWayLookup(database)
-        followed = FollowedDrives(database)
+        followed = try FollowedDrives(database)
     }
 
     /// Tells a trip where it went.

@@ -1,6 +1,6 @@
 package import Formats
 import OBD
-import Routes
+package import Routes
 
 /// Rows as a fleet's database gets them: by the names of their tables, a text whose first line has the names of the columns
 /// (`CopyText`).
@@ -39,36 +39,20 @@ extension Database {
         return .object([track, list].compactMap(\.self).map { ($0.0, $0.1) })
     }
 
-    /// A route as a fleet's database gets it.
-    package struct FleetRoute: Sendable {
-        package var uuid: String
-        package var name: String?
-        package var isStarred: Bool
-        package var isFound: Bool
-        package var lengthM: Double
-        package var checkpoints: [UInt8]
-        /// What one trip has to do with it.
-        package var covered: Double
-        package var jaccard: Double
-        package var durationS: Double
-        package var distanceM: Double
-        package var times: [UInt8]
-    }
-
     /// Returns the routes of a trip that pass no hidden place.
-    package func fleetRoutes(ofTrip id: Int64) throws(StorageError) -> [FleetRoute] {
+    package func fleetRoutes(ofTrip id: Int64) throws(StorageError) -> [DeliveredRoute] {
         let hidden = try places.all().filter(\.isHidden)
         let rows = try connection.prepare(
             """
             SELECT uuid, name, is_starred, is_found, length_m, checkpoints, covered, jaccard, duration_s, distance_m, times
             FROM route_trip JOIN route ON route.id = route_id WHERE trip_id = :trip ORDER BY route_id
             """, ["trip": id])
-        var routes: [FleetRoute] = []
+        var routes: [DeliveredRoute] = []
         while try rows.step() {
             let bytes = rows.bytes("checkpoints")
             guard let path = RoutePath(bytes: bytes), !Self.passes(path, hidden) else { continue }
             routes.append(
-                FleetRoute(
+                DeliveredRoute(
                     uuid: rows.text("uuid"), name: rows.optionalText("name"), isStarred: rows.bool("is_starred"),
                     isFound: rows.bool("is_found"), lengthM: rows.real("length_m"), checkpoints: bytes,
                     covered: rows.real("covered"), jaccard: rows.real("jaccard"),

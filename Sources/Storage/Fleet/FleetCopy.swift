@@ -1,6 +1,7 @@
 import Formats
 import OBD
 import Routes
+import System
 import Telemetry
 
 /// A database of the rows that a fleet's database has sent for one question. It has no file that others see, and is gone with
@@ -33,6 +34,26 @@ package final class FleetCopy {
         try connection.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
         database = try Database(connection)
         rows = RowInserter(database)
+    }
+
+    /// Takes the content of a file that `write` has made.
+    package init(of address: String, at path: String) throws(StorageError) {
+        let connection = try Connection.open(address, .temporary)
+        try Connection.open(path, .readOnly).copy(to: connection)
+        database = try Database(connection)
+        rows = RowInserter(database)
+    }
+
+    /// Writes the content to a file, which takes the place of the one of its name.
+    package func write(to path: String) throws(StorageError) {
+        let temporary = NewFile.temporary(for: path)
+        SystemFile.remove(temporary)
+        try database.connection.run("VACUUM INTO :path", ["path": temporary])
+        do throws(SystemError) {
+            try SystemFile.rename(temporary, to: path)
+        } catch {
+            throw .cannotWriteCopy(path, error.number)
+        }
     }
 
     /// Adds to such a database.
@@ -93,9 +114,7 @@ package final class FleetCopy {
             }
         }
         guard let list = own.last ?? nil, case .array(let tags)? = JSON(parsing: Array(list.utf8)) else { return }
-        for tag in tags.compactMap(\.text) {
-            try database.connection.insert(into: "trip_tag", conflict: .ignored, ["trip_id": id, "tag": tag])
-        }
+        for tag in tags.compactMap(\.text) { try rows.insert([own[0], tag], ["trip_id", "tag"], into: "trip_tag") }
     }
 
     /// Two drivers may call different places "Home": the second one is "Home 2".

@@ -138,7 +138,7 @@ struct Statement: ~Copyable {
 
     func reset() { unsafe sqlite3_reset(handle) }
 
-    private func place(of column: String) -> Int { unsafe names.place(ofColumn: column, handle) }
+    fileprivate func place(of column: String) -> Int { unsafe names.place(ofColumn: column, handle) }
 
     func isNull(_ column: String) -> Bool { isNull(at: place(of: column)) }
 
@@ -192,8 +192,10 @@ struct Statement: ~Copyable {
     }
 
     /// Returns whether the text in a column consists of these bytes.
-    func isText(_ column: String, _ wanted: [UInt8]) -> Bool {
-        let column = Int32(place(of: column))
+    func isText(_ column: String, _ wanted: [UInt8]) -> Bool { isText(at: place(of: column), wanted) }
+
+    fileprivate func isText(at column: Int, _ wanted: [UInt8]) -> Bool {
+        let column = Int32(column)
         guard let bytes = unsafe sqlite3_column_text(handle, column),
             Int(unsafe sqlite3_column_bytes(handle, column)) == wanted.count
         else { return false }
@@ -247,8 +249,15 @@ struct RepeatedTexts<Meaning> {
     mutating func meaning(
         _ row: borrowing Statement, _ column: String, _ meaning: (String) -> Meaning
     ) -> Meaning {
-        for entry in known where row.isText(column, entry.bytes) { return entry.meaning }
-        let text = row.text(column)
+        self.meaning(row, at: row.place(of: column), meaning)
+    }
+
+    /// The same by the number of the column, which is looked up once for all comparisons.
+    fileprivate mutating func meaning(
+        _ row: borrowing Statement, at column: Int, _ meaning: (String) -> Meaning
+    ) -> Meaning {
+        for entry in known where row.isText(at: column, entry.bytes) { return entry.meaning }
+        let text = row.text(at: column)
         let found = meaning(text)
         if known.count < Self.most { known.append((Array(text.utf8), found)) }
         return found
@@ -258,6 +267,7 @@ struct RepeatedTexts<Meaning> {
 extension RepeatedTexts<String> {
     /// Returns the text in a column, or nil for NULL.
     mutating func text(_ row: borrowing Statement, _ column: String) -> String? {
-        row.isNull(column) ? nil : meaning(row, column) { $0 }
+        let column = row.place(of: column)
+        return row.isNull(at: column) ? nil : meaning(row, at: column) { $0 }
     }
 }

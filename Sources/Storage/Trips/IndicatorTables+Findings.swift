@@ -91,9 +91,10 @@ extension IndicatorTables {
         return findings
     }
 
-    /// Declares the findings that came with a vehicle to be those of a state, and that there are none if none came.
-    package func adoptFindings(vin: String?, state: String) throws(StorageError) {
-        try database.connection.insert(into: "trend", conflict: .replaces, ["vin": vin ?? "", "state": state])
+    /// Declares the findings that came with vehicles to be those of a state, and that there are none if none came.
+    package func adoptFindings(_ states: [(vin: String?, state: String)]) throws(StorageError) {
+        try database.connection.insert(
+            into: "trend", conflict: .replaces, rows: states.map { ["vin": $0.vin ?? "", "state": $0.state] })
     }
 
     /// Replaces the findings of a vehicle.

@@ -105,6 +105,13 @@ package enum SystemFile {
         guard unsafe clinux_rename_new(old, new) == 0 else { throw .last }
     }
 
+    /// Creates a directory with a new name, accessible to the user only. Returns its path.
+    package static func makeNewFolder(in parent: String, prefix: String) throws(SystemError) -> String {
+        var path = "\(parent)/\(prefix)XXXXXX".utf8CString.map { $0 }
+        guard unsafe mkdtemp(&path) != nil else { throw .last }
+        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// Creates a directory and its missing parents, accessible to the user only.
     package static func makeFolder(_ folder: String) throws(SystemError) {
         guard let error = accessError(folder, F_OK) else { return }

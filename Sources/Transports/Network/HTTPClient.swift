@@ -29,10 +29,20 @@ package enum HTTPClient {
                 interruptDescriptor: interruptDescriptor)
         }
         defer { transport.close() }
-        let deadline = SystemClock.now.advanced(bySeconds: seconds)
-        try connected { () throws(TransportError) in try transport.send(message.bytes(to: address)) }
+        return try exchange(message.bytes(to: address), over: transport, limit: limit, seconds: seconds)
+    }
+
+    /// Sends the bytes of a request over a connection that is open, and returns the response, whose status may be any.
+    /// - Parameters:
+    ///   - limit: the most bytes of the document.
+    ///   - seconds: the time that all of it may take.
+    package static func exchange(
+        _ request: [UInt8], over transport: any Transport, limit: Int, seconds: Double
+    ) throws(HTTPError) -> HTTPResponse {
+        let deadline = transport.now.advanced(bySeconds: seconds)
+        try connected { () throws(TransportError) in try transport.send(request) }
         var reader = HTTPResponseReader(limit: limit)
-        while SystemClock.now < deadline {
+        while transport.now < deadline {
             let received: Received?
             do throws(HTTPError) {
                 received = try connected { () throws(TransportError) in try transport.receive(before: deadline) }

@@ -1,11 +1,11 @@
-import Telemetry
+package import Telemetry
 
 /// Integrates the power of the traction battery of an electric or hybrid car from its voltage and current (PID 9A).
 ///
 /// Public descriptions of the PID do not tell which sign of the current is a discharge, and cars may differ. The drive
 /// shows it: current flows out of the battery while the car accelerates, and into it while it brakes; and driving at an
 /// even speed consumes energy.
-struct BatteryMeter: Sendable {
+package struct BatteryMeter: Sendable {
     /// The uncertainty of the energy in each direction, in percent. No accuracy of the PID is published; this is that of
     /// usual current sensors in cars with their offset, and the error of sampling about once a second.
     private static let directionPercent = 5.0
@@ -34,8 +34,10 @@ struct BatteryMeter: Sendable {
     /// The sums of current times speed change, with its sign and without, and of the speed changes.
     private var (product, size, changeKmh) = (0.0, 0.0, 0.0)
 
+    package init() {}
+
     /// Takes a current in A with the voltage in V and the speed at that time; nil if unknown.
-    mutating func take(amperes sample: Sample, volts: Double?, speedKmh: Double?) {
+    package mutating func take(amperes sample: Sample, volts: Double?, speedKmh: Double?) {
         defer { kmSince = 0 }
         guard let volts, volts > 0 else {
             last = nil
@@ -71,10 +73,11 @@ struct BatteryMeter: Sendable {
         }
     }
 
-    mutating func drove(_ km: Double) { kmSince += km }
+    /// Adds a distance.
+    package mutating func drove(_ km: Double) { kmSince += km }
 
     /// 1 if a positive current is a discharge, -1 if it is a charge; nil while the drive does not show it.
-    private var sign: Double? {
+    package var sign: Double? {
         guard changeKmh >= Self.leastChangeKmh else {
             return km >= Self.leastEvenKm && positive != negative ? (positive > negative ? 1 : -1) : nil
         }

@@ -38,18 +38,15 @@ extension Call {
 
     /// The words that name the action.
     var action: [String] { options.action.split(separator: " ").map(String.init) }
-
-    /// Throws if the database is that of a fleet.
-    func refuseFleet() throws {
-        if let address = environment.fleetAddress(options) { throw FleetError.notRead(address) }
-    }
 }
 
 enum ServeCommand: Command {
     static let subcommand = ServeCommandLine.subcommand([.database])
 
     static func run(_ call: Call) throws -> ExitStatus {
-        try call.refuseFleet()
+        if let address = call.environment.fleetAddress(call.options), call[ServeCommandLine.edit] {
+            throw FleetError.notChanged(address)
+        }
         try call.with(ServeCommandLine.units).become("obdmech-serve", [], ServeCommandLine.flags)
     }
 }
@@ -67,7 +64,7 @@ enum PublishCommand: Command {
     static let subcommand = PublishCommandLine.subcommand([.database])
 
     static func run(_ call: Call) throws -> ExitStatus {
-        try call.refuseFleet()
+        if let address = call.environment.fleetAddress(call.options) { throw FleetError.notRead(address) }
         try call.become("obdmech-publish", call.action, PublishCommandLine.flags)
     }
 }

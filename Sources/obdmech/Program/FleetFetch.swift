@@ -3,6 +3,7 @@ import Formats
 import Glibc
 import History
 import Publishing
+import Serving
 import Storage
 import System
 import Telemetry
@@ -46,13 +47,42 @@ struct FleetFetch {
 
     /// A database of the rows, which is gone with it.
     func database() throws -> Database {
+        if let path = variables[BesideVariable.fleetCopy] { return try kept(at: path) }
+        let database = try fetched().database
+        if question.fetchesSamples { fetchSamples(database) }
+        return database
+    }
+
+    private func fetched() throws -> FleetCopy {
         let copy = try FleetCopy(of: question.address)
         try request(question, copy)
         try VehicleTrends.adoptFindings(copy.database)
+        return copy
+    }
+
+    /// How old a copy may become that a server's pages are made of, in seconds.
+    private static let maxAgeS = 60.0
+
+    /// A database of everything as it was up to a minute ago. While one process fetches it again, others use the old copy.
+    private func kept(at path: String) throws -> Database {
+        let age = (try? FileStatus(path: path)).map {
+            LocalTime.now.seconds(since: WallTime(microseconds: $0.modifiedNs / 1000))
+        }
+        let lock = try FileDescriptor.open(path + ".lock", O_WRONLY | O_CREAT, mode: 0o600)
+        if age ?? .infinity > Self.maxAgeS, try lock.lock() || age == nil {
+            var everything = FleetQuestion(address: question.address)
+            everything.zone = question.zone
+            everything.requestEverything()
+            try FleetFetch(everything, variables).fetched().write(to: path)
+        }
+        let database = try FleetCopy(of: question.address, at: path).database
+        fetchSamples(database)
+        return database
+    }
+
+    private func fetchSamples(_ database: Database) {
         let (question, variables) = (question, variables)
-        let database = copy.database
-        guard question.fetchesSamples else { return database }
-        copy.database.sampleSource = { [unowned database] trip throws(StorageError) in
+        database.sampleSource = { [unowned database] trip throws(StorageError) in
             var wanted = FleetQuestion(address: question.address)
             wanted.samplesOfTrip = trip
             do {
@@ -63,7 +93,6 @@ struct FleetFetch {
                 throw .refused(question.address, (error as? any UserError)?.message.text ?? "\(error)")
             }
         }
-        return database
     }
 
     private func request(_ question: FleetQuestion, _ copy: FleetCopy) throws {

@@ -20,6 +20,18 @@ extension FleetQuestion {
         wantsRoutes = true
     }
 
+    /// Asks for everything but samples.
+    mutating func requestEverything() {
+        requestDetails()
+        wantsTracks = true
+        range = Self.always
+        scansOfEachCar = Self.scansOfCar
+        measureTables = FleetTables.measures
+    }
+
+    /// As many scans of a car tell which codes are new, and what is changing.
+    static let scansOfCar = 20
+
     /// Asks for the routes with all of their trips.
     /// - Parameter fetchesSamples: whether two drives are compared.
     mutating func requestRoutes(fetchingSamples fetchesSamples: Bool = false) {

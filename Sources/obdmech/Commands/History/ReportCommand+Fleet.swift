@@ -9,9 +9,6 @@ import Telemetry
 extension ReportCommand {
     /// Places are not known there, so more of the last trips are looked at.
     private static let tripsOfPlace = 1000
-    /// As many scans of a car tell which codes are new, and what is changing.
-    private static let scansOfCar = 20
-
     static func request(_ question: inout FleetQuestion, _ options: Options, _ days: ReportDays) {
         question.requestDetails()
         question.drivers = options[.reportDriver].map { [$0] } ?? []
@@ -20,9 +17,7 @@ extension ReportCommand {
         question.kind = options[.reportKind]?.rawValue
         question.wantsTracks = options[.html] != nil || options[.site] != nil || options[.page] != nil
         if options[.site] != nil || options[.page] != nil {
-            question.range = FleetQuestion.always
-            question.scansOfEachCar = scansOfCar
-            question.measureTables = FleetTables.measures
+            question.requestEverything()
         } else if let trip = options[.reportTrip] {
             question.request(forTrip: trip)
             question.fetchesSamples = true
@@ -30,14 +25,15 @@ extension ReportCommand {
         } else if let scan = options[.reportScan] {
             question.request(forScan: scan)
             question.range = FleetQuestion.always.upperBound..<FleetQuestion.always.upperBound
-            question.scansOfEachCar = scansOfCar
+            question.scansOfEachCar = FleetQuestion.scansOfCar
         } else {
             requestDays(&question, options, days)
         }
     }
 
     private static func requestDays(_ question: inout FleetQuestion, _ options: Options, _ days: ReportDays) {
-        let before = days.period.flatMap { PeriodFacts($0, days.days).daysBefore }
+        // Vehicles beside each other are not compared with the period before.
+        let before = options[.fleet] ? nil : days.period.flatMap { PeriodFacts($0, days.days).daysBefore }
         let first = min(before?.lowerBound ?? days.days.lowerBound, days.days.lowerBound)
         question.range = FleetQuestion.time(from: first, to: days.days.upperBound)
         // An empty report is replaced by one of the last day.

@@ -23,7 +23,7 @@ extension ReportCommand {
         }
         let pages = try SitePages(database, stored, in: range)
         if let path = call[.page] {
-            guard let address = PageAddress(path: path),
+            guard let address = pages.address(path),
                 var page = try pages.page(address, at: pages.place(address, of: nil))
             else { throw StoredError.noPage(path) }
             if case .trip(let number) = address, let trip = try database.trips.trip(number),

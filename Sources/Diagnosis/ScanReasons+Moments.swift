@@ -1,0 +1,184 @@
+import Formats
+import OBD
+import Telemetry
+
+/// When a fault was there, by its freeze frame, and what that leaves as its cause.
+extension ScanReasons {
+    /// In which state the car was when a code was set.
+    struct Moment: Sendable {
+        /// In words, such as "at 6 °C, 9 s after the start"; nil if the frame is of another state.
+        let words: @Sendable (_ value: (Signal) -> Double?, UnitSystem) -> String?
+
+        static let coldStart = Moment { value, units in
+            guard let coolant = value(.coolantTemperature), coolant > -39, coolant < 50 else { return nil }
+            let seconds = value(.runTimeSinceStart)
+            guard seconds.map({ $0 < 180 }) ?? (coolant < 35) else { return nil }
+            let time = seconds.map { ", \(Int(clamping: $0)) s after the start" } ?? ""
+            return "while the engine was cold (\(units.temperature(coolant, 0))\(time))"
+        }
+        static let fullLoad = Moment { value, units in
+            guard let load = value(.engineLoad), load >= 75, let rpm = value(.engineSpeed), rpm >= 1500 else {
+                return nil
+            }
+            return "under load (\(Format.fixed(load, 0))% at \(Format.fixed(rpm, 0)) rpm)"
+        }
+        static let hot = Moment { value, units in
+            guard let coolant = value(.coolantTemperature), coolant >= 100 else { return nil }
+            return "while the engine was hot (\(units.temperature(coolant, 0)))"
+        }
+        static let warmIdle = Moment { value, units in
+            guard value(.vehicleSpeed) == 0, let rpm = value(.engineSpeed), (400..<1200).contains(rpm),
+                (value(.coolantTemperature) ?? 0) >= 60, (value(.engineLoad) ?? 0) < 60
+            else { return nil }
+            return "at idle (\(Format.fixed(rpm, 0)) rpm)"
+        }
+        static let starter = Moment { value, units in
+            guard let rpm = value(.engineSpeed), (30..<450).contains(rpm), (value(.vehicleSpeed) ?? 0) == 0 else {
+                return nil
+            }
+            return "while the starter turned the engine (\(Format.fixed(rpm, 0)) rpm)"
+        }
+        static let running = Moment { value, units in
+            guard let rpm = value(.engineSpeed), rpm >= 1000 else { return nil }
+            return "while the engine ran at \(Format.fixed(rpm, 0)) rpm"
+        }
+        static let fast = Moment { value, units in
+            guard let speed = value(.vehicleSpeed), speed >= 60 else { return nil }
+            return "at \(units.speed(speed, 0))"
+        }
+        static let standing = Moment { value, units in
+            guard let speed = value(.vehicleSpeed), speed <= 15 else { return nil }
+            return speed == 0 ? "while the car stood" : "at \(units.speed(speed, 0))"
+        }
+        static let emptyTank = Moment { value, units in
+            guard let level = value(.fuelLevel), level < 5 else { return nil }
+            return "with \(Format.fixed(level, 0))% in the tank"
+        }
+    }
+
+    /// A row about the state in which the first of these codes was set. The codes are effects, so that the chain of causes
+    /// ends in it.
+    private static func row(
+        _ name: String, _ moment: Moment, _ codes: CodeSet, unless others: CodeSet = "", about signals: [Signal] = [],
+        say sentence: String, example: String, if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
+    ) -> ScanReason {
+        ScanReason(name, about: signals, say: sentence, example: example) { facts in
+            let found = facts.codes(of: codes)
+            guard !facts.has(others), condition(facts) else { return nil }
+            for code in found where FrameRemark.text(code, code.frozen) == nil {
+                let words = moment.words({ signal in code.frozen.first { $0.signal == signal }?.value }, facts.units)
+                if let words { return .init(roots: [], effects: found, word: "set \(words)") }
+            }
+            return nil
+        }
+    }
+
+    /// Goes before the fan.
+    static let heatMoments: [ScanReason] = [
+        row(
+            "overheated at speed", .fast, .overheated, unless: .misfire, about: [.coolantTemperature],
+            say:
+                "{effects}, {it}, where the wind cools and not the fan: coolant level and leaks, thermostat, radiator "
+                + "clogged inside or outside, water pump; let it cool down before the cap is opened",
+            example: "03=P0217, frame=P0217 05=9F 0C=2EE0 0D=78")
+    ]
+
+    static let moments: [ScanReason] = [
+        row(
+            "overheated while it stood", .standing, .overheated, unless: .misfire + .fan,
+            about: [.coolantTemperature],
+            say:
+                "{effects}, {it}, where only the fan cools: does it run when the engine is hot? its fuse, relay and motor, "
+                + "and coolant level",
+            example: "03=P0217, frame=P0217 05=9F 0C=0AF0 0D=00"),
+        row(
+            "supply low while starting", .starter, .lowSupply,
+            say:
+                "{effects}, {it}: battery and its terminals, which the starter loads most; the alternator had nothing to "
+                + "do yet",
+            example: "03=P0562, frame=P0562 0C=0320 0D=00 42=2134"),
+        row(
+            "supply low while running", .running, .lowSupply, unless: .charging,
+            say:
+                "{effects}, {it}, where the alternator should charge: drive belt, alternator and its wires, before the "
+                + "battery",
+            example: "03=P0562, frame=P0562 0C=2328 0D=50 42=2CEC", if: { !$0.engine.hasConverter }),
+        row(
+            "tank was empty then", .emptyTank, .misfire + .lean + .fuelSupply,
+            say:
+                "{effects}, {it}: the pump drew air; refuel, clear the codes and see whether {effects} {come} back before "
+                + "anything is replaced", example: "03=P0087 P0171, frame=P0087 0C=2EE0 0D=64 2F=05"),
+        row(
+            "oil pressure at idle", .warmIdle, "P0521, P0522, P0524, P06DD",
+            say:
+                "{effects}, {it} with warm oil, where pressure is lowest: oil level, grade and age (thinned by fuel?), then "
+                + "worn bearings or pump; have the pressure measured with a gauge",
+            example: "03=P0522, frame=P0522 04=40 05=87 0C=0AF0 0D=00"),
+        row(
+            "valve timing at a cold start", .coldStart, .cam16 + .camTiming, unless: .camSensors + .crankSensors,
+            say:
+                "{effects}, {it}: oil that is too thick, old or drained off by then, which chain tensioner and adjusters "
+                + "need: level, grade and age of the oil; if it rattles, the chain",
+            example: "03=P0016, frame=P0016 05=2E 0C=1400 0D=00 1F=0009"),
+        row(
+            "signal lost while hot", .hot, .crankSensors + .camSensors + "P0351-P0362",
+            unless: .overheated + .sensorSupply,
+            say:
+                "{effects}, {it}: a winding that opens with heat: does the fault come when hot and go once it has cooled "
+                + "down? then the part itself; wires near the exhaust first",
+            example: "03=P0335, frame=P0335 05=92 0C=0960 0D=00"),
+        row(
+            "misfire at a cold start", .coldStart, .misfire,
+            say:
+                "{effects}, {it}: plugs and coils first (moisture), then what is worst after a night: coolant that seeps "
+                + "into the cylinder (does the level drop?), an injector that leaks, a valve that sticks",
+            example: "03=P0304, frame=P0304 05=2E 0C=1400 0D=00 1F=0009", if: { !$0.scan.isDiesel }),
+        row(
+            "misfire under load", .fullLoad, .misfire,
+            say:
+                "{effects}, {it}, where the spark needs most voltage: worn plug (gap) or coil of that cylinder first, then "
+                + "fuel pressure and injector; air leaks and poor compression are worst at idle",
+            example: "03=P0302, frame=P0302 04=E6 05=87 0C=3200 0D=64", if: { !$0.scan.isDiesel }),
+        row(
+            "misfire at idle", .warmIdle, .misfire,
+            say:
+                "{effects}, {it}: what matters most there: air that leaks into the intake, exhaust gas recirculation that "
+                + "does not close, injector, a valve that leaks (compression); coil and plug are worst under load",
+            example: "03=P0302, frame=P0302 04=40 05=87 0C=0AF0 0D=00", if: { !$0.scan.isDiesel }),
+        row(
+            "lean under load", .fullLoad, .lean, about: fuelTrims,
+            say:
+                "{effects}, {it}, where most fuel is needed: fuel pressure (filter, pump), dirty air flow sensor; an air "
+                + "leak would be worst at idle",
+            example: "03=P0171, frame=P0171 04=E5 05=7F 06=99 07=A3 0C=3E80 0D=78"),
+        row(
+            "lean at idle", .warmIdle, .lean, about: fuelTrims,
+            say:
+                "{effects}, {it}, where air that is not measured weighs most: intake and vacuum hoses, crankcase "
+                + "ventilation, brake booster; a weak pump would make it lean under load",
+            example: "03=P0171, frame=P0171 04=40 05=7F 06=99 07=A3 0C=0AF0 0D=00"),
+        row(
+            "rich under load", .fullLoad, .rich, about: fuelTrims,
+            say:
+                "{effects}, {it}: air filter, air flow sensor that reads too high, fuel pressure too high; a purge valve or "
+                + "an injector that leaks would be worst at idle",
+            example: "03=P0172, frame=P0172 04=E5 05=7F 06=70 07=60 0C=3E80 0D=78"),
+        row(
+            "rich at idle", .warmIdle, .rich, about: fuelTrims,
+            say:
+                "{effects}, {it}, where fuel that nobody asked for weighs most: purge valve stuck open, leaking injector, "
+                + "fuel in the oil; then fuel pressure",
+            example: "03=P0172, frame=P0172 04=40 05=7F 06=70 07=60 0C=0AF0 0D=00"),
+        row(
+            "fuel pressure while starting", .starter, .fuelSupply + "P0088" - .fuelPump,
+            say:
+                "{effects}, {it}: pressure that is lost while it is parked: check valve of the pump, leaking injectors, "
+                + "pressure regulator; then the pump",
+            example: "03=P0087, frame=P0087 0C=0320 0D=00"),
+        row(
+            "fuel pressure under load", .fullLoad, "P0087, P008A",
+            say:
+                "{effects}, {it}, where most fuel flows: fuel filter, kinked line, weak pump in the tank, before the "
+                + "high-pressure pump", example: "03=P0087, frame=P0087 04=E5 0C=3E80 0D=78"),
+    ]
+}
