@@ -31,7 +31,7 @@ package struct VehicleCalibration {
     }
 
     /// Compares the trips since the mark before; nil if there is none.
-    /// - Parameter recomputing: is told that trips are computed again.
+    /// - Parameter recomputing: is called if trips are computed again.
     package func interval(to mark: CalibrationMark, recomputing: () -> Void) throws -> CalibrationInterval? {
         guard let earlier = try marks(mark.kind).last else { return nil }
         let trips = try database.vehicles.summaries(

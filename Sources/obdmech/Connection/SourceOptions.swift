@@ -26,9 +26,7 @@ extension Call {
     func checkGame() throws {
         if let flag = AnyFlag.ofCars.first(where: isGiven) { throw GameError.needsCar(flag: flag.name) }
     }
-}
 
-extension Call {
     /// The gyro of a simulated car; nil if another sensor is named, or none.
     var simulatedGyro: VirtualGyro.Options? {
         get throws { try self[.motion].flatMap { try VirtualGyro.Options(named: $0) } }
@@ -64,9 +62,7 @@ extension AnyFlag {
     static let forward = Flag(
         "forward", .texts("HOST:PORT"), heading: .connection, isRare: true, excludes: ofCars,
         "Pass every packet on to another program. Two programs cannot listen on the same port.")
-}
 
-extension AnyFlag {
     static let heart = Flag(
         "heart", .text("SOURCE"), heading: .connection, isRare: true,
         "Record heartbeats with the trip. ble:ADDRESS is a Bluetooth Low Energy strap; pipe:PATH is a pipe, or a growing file, that has a line for each time between two beats (RR "
@@ -78,9 +74,7 @@ extension AnyFlag {
         "Record the yaw rate of a motion sensor. The slip angle needs it. udp:[ADDRESS:]PORT or pipe:PATH for values that a "
             + "phone or a program sends as lines of JSON or CSV, or iio[:DEVICE] for a sensor of this computer. sim is a gyro in a simulated car, "
             + "with the options rate, bias, noise and seed.")
-}
 
-extension AnyFlag {
     static let gps = Flag(
         "gps", .text("[HOST:PORT]"), heading: .connection, isRare: true,
         "Record positions from gpsd, or another receiver. Without a value, gpsd is at localhost:2947. auto is silent where there is no gpsd; off overrides "

@@ -209,9 +209,7 @@ extension DriftCommand {
                 DriftDocuments.json(progress), progress.drivers.isEmpty ? ["no exercises"] : texts.lines(progress))
         }
     }
-}
 
-extension DriftCommand {
     static let subcommand = Subcommand(
         name: "drift", chapter: .racing, isRare: true, summary: "show drift sessions",
         description: [

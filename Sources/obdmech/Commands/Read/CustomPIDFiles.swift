@@ -46,9 +46,7 @@ extension Environment {
         for problem in files.problems { Output.warn(problem) }
         return files.pids
     }
-}
 
-extension Environment {
     /// The user's custom PIDs, and which of them cars have answered.
     func customPIDChoice(_ call: Call) throws -> CustomPIDChoice {
         let pids = try customPIDs()

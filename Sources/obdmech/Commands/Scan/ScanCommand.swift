@@ -98,9 +98,7 @@ extension ScanCommand {
         else { return VehicleFindings() }
         return findings
     }
-}
 
-extension ScanCommand {
     private static func showModules(_ scan: HealthScan, _ presentation: Presentation, _ screen: Screen) throws {
         let make = scan.vin.flatMap { VehicleIdentity($0, thisYear: LocalTime.today.year).manufacturer }
         try screen.show(ModuleReport.lines(ScannedModule.of(scan), presentation, make: make))

@@ -1,8 +1,14 @@
 import CommandLine
 import Dashboard
 import Displays
+import Drift
 import Formats
+import GameSource
+import Recording
+import Reports
 import Terminal
+import Transports
+import Trips
 
 /// The dashboard on the whole screen, of a car or a game. What it shows is recorded as by `trip`.
 enum DashCommand: Command {
@@ -70,9 +76,7 @@ extension AnyFlag {
             "N", expected: "an engine speed of 500 to 30000 rpm, or 10% to 100% of the highest"
         ) { DashChoice.shift($0) }, heading: .output,
         "Shift up at this engine speed: 6500 or 95%. A percentage is of the maximum that games report. Default: 97%.")
-}
 
-extension AnyFlag {
     static let lights = Flag(
         "lights",
         .of(
@@ -80,4 +84,82 @@ extension AnyFlag {
         ) { ShiftLightChoice($0) }, heading: .output, isRare: true,
         "Show the shift lights on a device, too. It is a serial line (serial:/dev/ttyACM0), or the lights of a wheel "
             + "(leds); see docs/dashboard.md.")
+}
+
+/// What can be wrong with a dashboard and its designs.
+enum DashError: UserError {
+    case noTerminal
+    case noBuiltInDesign(String, names: String)
+
+    var message: UserMessage {
+        switch self {
+        case .noTerminal: UserMessage("dash needs a terminal", advice: "use --json, or obdmech trip")
+        case .noBuiltInDesign(let name, let names):
+            UserMessage("no built-in design '\(name)'", advice: "there are \(names)")
+        }
+    }
+}
+
+/// The dashboard that the options and the user's files ask for.
+struct DashChoice {
+    /// A game tells its highest engine speed; engines give their best a little below it.
+    private static let usualShare = 0.97
+
+    private let designs: [DashDesign]
+    private let selected: String
+    private let shift: Dashboard.ShiftPoint
+
+    /// - Parameter usual: the design that is shown first if the options name none; nil for the first one.
+    init(_ call: Call, usual: String? = nil) throws {
+        let wanted = call[.design] ?? usual
+        let found = try DashDesigns(wanted, folder: (try? call.environment.dashDesignFolder()) ?? "")
+        designs = found.all
+        selected = found.selected
+        shift = call[.shiftAt] ?? .share(Self.usualShare)
+    }
+
+    /// "95%" or "6500".
+    @Sendable static func shift(_ text: String) -> Dashboard.ShiftPoint? {
+        if text.hasSuffix("%"), let percent = Double(text.dropLast()), (10...100).contains(percent) {
+            return .share(percent / 100)
+        }
+        if let rpm = Double(text), (500...30_000).contains(rpm) { return .engineSpeed(rpm) }
+        return nil
+    }
+
+    func dashboard(_ plan: TripPlan, exercise: ExerciseMeter?) -> Dashboard {
+        let presentation = plan.style.presentation
+        return Dashboard(
+            designs: designs, selected: selected, units: presentation.units, zone: presentation.zone, shift: shift,
+            exercise: exercise, reference: plan.referenceLap)
+    }
+}
+
+extension DashWaiting {
+    /// - Parameters:
+    ///   - game: nil for a car and a receiver.
+    ///   - last: the trip recorded last.
+    init(for game: LiveGame?, isOfReceiver: Bool, after last: TripRecord?, _ presentation: Presentation) {
+        var rows: [(label: String, text: String)] = []
+        if let game {
+            if !game.ports.isEmpty {
+                let addresses = NetworkInterfaces.addresses()
+                for address in addresses.filter({ !$0.isLoopback }) {
+                    rows.append(("address", "\(address.address)  (\(address.interface))"))
+                }
+                if addresses.contains(where: \.isLoopback) {
+                    rows.append(("", "127.0.0.1  if the game runs on this computer"))
+                }
+                rows.append((game.ports.count == 1 ? "UDP port" : "UDP ports", Format.list(game.ports.map { "\($0)" })))
+            }
+            let guides = GameGuide.all.map(\.name).joined(separator: ", ")
+            rows += [("", ""), ("settings", "obdmech guide GAME says what to set in the game: \(guides)")]
+        }
+        if let last {
+            let facts = DayReport.facts(last, presentation.units).first ?? ""
+            rows += [("", ""), ("last trip", "\(presentation.day(last.start)): \(facts)")]
+        }
+        let title = game != nil ? "Waiting for a game" : isOfReceiver ? "Waiting for movement" : "Connecting to the car"
+        self.init(title: title, rows: rows)
+    }
 }

@@ -106,3 +106,17 @@ extension AnyFlag {
         "game-port", .texts("[ADDRESS:]PORT"), heading: .connection, isRare: true,
         "UDP port that a racing game sends to. With --game alone, it is 20777.")
 }
+
+/// What can be wrong with the command line of `stream`.
+enum StreamError: UserError {
+    case unknownFormat(String, expected: String)
+    case noPort
+
+    var message: UserMessage {
+        switch self {
+        case .unknownFormat(let name, let expected):
+            UserMessage("no format '\(name)' to stream", advice: "expected \(expected)")
+        case .noPort: UserMessage("stream needs --listen", advice: "name the TCP port for clients, as in --listen 7777")
+        }
+    }
+}

@@ -276,9 +276,7 @@ extension TripPlan {
         ]
         return sinks.compactMap(\.self)
     }
-}
 
-extension TripPlan {
     /// Nil if there is no route, or nobody to tell.
     private func paceNotices(_ muting: Muting?) -> PaceNotices? {
         guard let muting, paceCommand != nil || speech != nil else { return nil }

@@ -68,3 +68,23 @@ enum WatchCommand: Command {
             ("obdmech watch --json", "write its values as lines of JSON"),
         ])
 }
+
+/// What can be wrong with watching what another program records.
+enum WatchError: UserError {
+    case nothingRecorded
+    case serviceHidden
+    case several(names: String)
+    case unknown(String, names: String)
+
+    var message: UserMessage {
+        switch self {
+        case .nothingRecorded:
+            UserMessage("nothing is being recorded", advice: "start obdmech trip in another terminal")
+        case .serviceHidden:
+            UserMessage("the service is running, but this user may not watch it", advice: ServiceWarning.joinGroup)
+        case .several(let names): UserMessage("several programs are recording", advice: "name one: \(names)")
+        case .unknown(let name, let names):
+            UserMessage("no recording named '\(name)'", advice: "current recordings: \(names)")
+        }
+    }
+}
