@@ -126,7 +126,8 @@ let package = Package(
         module(
             "Site",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Sharing", "Storage", "History",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Heart", "Drift", "Sharing",
+                "Storage", "History",
                 "Reports", "Documents", "Terminal", "Pages", "CommandLine", "Clips", "Camera", "Archives",
                 "Interchange",
             ]),
@@ -170,10 +171,10 @@ let package = Package(
             dependencies: [
                 "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
-                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
+                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327",
                 "VehicleSource", "Devices", "Traffic",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Archives", "Sharing",
+                "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Sharing",
                 "Publishing", "Syncing",
             ],
             swiftSettings: settings),

@@ -1,6 +1,5 @@
 package import CommandLine
 import Reports
-import System
 
 // obdmech-json(5): the JSON output of commands, made from the rows of `DocumentForm`.
 
