@@ -22,7 +22,7 @@ package enum FrameRemark {
             codes: "P0420, P0430", signal: .coolantTemperature, doesNotFit: { $0 < 60 },
             text: "the engine was cold, and the converter is not tested cold: the frame proves nothing"),
         Row(
-            codes: .misfire, signal: .engineSpeed, doesNotFit: { $0 < 200 },
+            codes: .misfire, signal: .engineSpeed, doesNotFit: { $0 < EngineState.runningRpm },
             text: "the engine did not run then, which does not fit a misfire"),
         Row(
             codes: "P0562", signal: .controlModuleVoltage, doesNotFit: { $0 >= 13 },

@@ -21,6 +21,14 @@ extension ScanReasons {
                 + "{effects} "
                 + "afterward", example: "03=P0301 P0420"),
         ScanReason(
+            "front oxygen sensor and converter",
+            roots: "P0030-P0032, P0050-P0052, P0130-P0135, P0150-P0155, P2237-P2243, P2251, P2254, P2195-P2198",
+            effects: .catalyst, at: { $0.bank.map(String.init) },
+            say:
+                "the front oxygen sensor ({roots}): the converter is judged by both sensors, so repair it first; "
+                + "{effects} {follow}, or {are} judged again afterward", example: "03=P0131 P0420",
+            if: { !$0.has(.misfire) }),
+        ScanReason(
             "rear oxygen sensor",
             roots:
                 "P0036-P0038, P0056-P0058, P0136-P0139, P013A-P013F, P0140, P0141, P0156-P0159, P0160, P0161"
@@ -194,7 +202,8 @@ extension ScanReasons {
                 + "that is open also shows "
                 + "as wrong purge flow, so {effects} {follow}", example: "03=P0441 P0455"),
         ScanReason(
-            "purge valve open", roots: "P0496, P0459", effects: .rich + "P0441, P0507",
+            "purge valve open", roots: "P0496, P0459",
+            effects: .rich + .lean + .misfire + "P0441, P0442, P0456, P0506, P0507",
             say: "the purge valve does not close ({roots}): {effects} {follow} from it", example: "03=P0496 P0441"),
         ScanReason(
             "vent valve", roots: "P0449, P0498, P0499", effects: "P0440, P0442, P0446-P0448, P0455, P0456",

@@ -1,3 +1,4 @@
+import Formats
 import OBD
 import Telemetry
 
@@ -42,6 +43,27 @@ extension ScanReasons {
                 + "that is not "
                 + "measured; {effects} {follow}", example: "03=P0171 P0174 P052E"),
         ScanReason(
+            "leak of the intake", roots: "P2279-P2283", effects: .lean + .misfire + "P0505, P0507, P0101, P0068",
+            about: fuelTrims,
+            say:
+                "air leaks into the intake ({roots}): hoses, crankcase ventilation, intake gasket; it is not measured, so "
+                + "{effects} {follow}", example: "03=P2279 P0171"),
+        ScanReason(
+            "idles fast and lean", about: fuelTrims + [.engineSpeed],
+            say:
+                "{it}: air passes the throttle unmeasured: cracked intake or crankcase hose, brake booster hose, intake "
+                + "gasket", example: "03=P0507, 0105=7B, 011F=02 58, 0101=81 07 65 00, 010C=1770, 0107=90"
+        ) { facts in
+            let found = facts.codes(of: "P0505, P0507")
+            guard let rpm = facts.value(.engineSpeed), rpm >= 1100, rpm < 2500, facts.engine.speedKmh == 0,
+                facts.engine.isWarm, !facts.leanBanks.isEmpty, !facts.has(.lean)
+            else { return nil }
+            let trims = [1, 2].compactMap(facts.trim(bank:)).map { "\($0 > 0 ? "+" : "")\(Format.fixed($0, 0))%" }
+            return .init(
+                roots: [], effects: found,
+                word: "idle of \(Format.fixed(rpm, 0)) rpm and fuel trims of \(Format.list(trims))")
+        },
+        ScanReason(
             "vacuum of the brake booster", roots: "P0556, P050F", effects: .lean + "P0507",
             about: fuelTrims,
             say:
@@ -79,9 +101,9 @@ extension ScanReasons {
                 + "puts the idle out, "
                 + "so {effects} {follow}", example: "03=P0402 P0300 P0506"),
         ScanReason(
-            "valve timing and misfire", roots: .cam16, effects: .misfire,
+            "valve timing and misfire", roots: .cam16 + .camTiming, effects: .misfire,
             say:
-                "the valve timing ({roots}): chain stretched, belt jumped or adjuster stuck; the valves open at the "
+                "the valve timing ({roots}): oil level and adjuster, then a stretched chain or a belt that jumped; the valves open at the "
                 + "wrong time, so "
                 + "{effects} {follow}; do not rev the engine until it is checked", example: "03=P0016 P0300",
             if: { !$0.has(.camSensors + .crankSensors) }),

@@ -24,6 +24,21 @@ extension ScanReasons {
             return .init(roots: random, effects: [], word: "\(cylinder.number)")
         },
         ScanReason(
+            "misfire heats the converter", about: Signal.catalystTemperatures,
+            say:
+                "the converter is at {it}, because fuel that did not burn in the engine ({roots}) burns there: do not "
+                + "accelerate hard or park on dry grass, and have the misfire repaired before the converter melts",
+            example: "013C=27 10, 03=P0304, 0101=81 07 65 00"
+        ) { facts in
+            let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.mainStatus != .permanent }
+            let hot = facts.readings.first {
+                Signal.catalystTemperatures.contains($0.value.signal) && $0.judgement >= .unusual
+                    && $0.sensorFault == nil
+            }
+            guard let hot, !found.isEmpty, !facts.scan.isDiesel else { return nil }
+            return .init(roots: found, effects: [], word: hot.value.rounded(in: facts.units))
+        },
+        ScanReason(
             "misfire counts and the converter",
             say:
                 "by the misfire counts (mode 06) cylinder {it} misfires, which no code tells yet: its coil and plug first; "
@@ -93,6 +108,20 @@ extension ScanReasons {
             let isBank = banks.contains { numbers.isSubset(of: $0) && numbers.count >= min(3, $0.count) }
             guard isV, isBank, !facts.scan.isDiesel, !facts.has(.cylinderCircuits) else { return nil }
             return .init(roots: found, effects: [], word: Format.list(numbers.sorted().map(String.init)))
+        },
+        ScanReason(
+            "many cylinders misfire",
+            say:
+                "cylinders {it}: what all cylinders share comes before several coils: fuel pressure and quality, air that "
+                + "leaks in, supply and ground of the coils, the crankshaft signal; unless all spark plugs are old",
+            example: "03=P0300 P0301 P0302 P0303 P0304"
+        ) { facts in
+            let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.mainStatus != .permanent }
+            let numbers = Set(found.compactMap(\.cylinder))
+            guard numbers.count >= 3, !banks.contains(where: numbers.isSubset), !facts.scan.isDiesel,
+                !facts.has(.cylinderCircuits)
+            else { return nil }
+            return .init(roots: [], effects: found, word: Format.list(numbers.sorted().map(String.init)))
         },
         ScanReason(
             "cylinders of one coil",

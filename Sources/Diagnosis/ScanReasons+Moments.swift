@@ -6,13 +6,17 @@ import Telemetry
 extension ScanReasons {
     /// In which state the car was when a code was set.
     struct Moment: Sendable {
+        /// Below it the starter turns the engine.
+        private static let starterRpm = 450.0
         /// In words, such as "at 6 °C, 9 s after the start"; nil if the frame is of another state.
         let words: @Sendable (_ value: (Signal) -> Double?, UnitSystem) -> String?
 
         static let coldStart = Moment { value, units in
             guard let coolant = value(.coolantTemperature), coolant > -39, coolant < 50 else { return nil }
             let seconds = value(.runTimeSinceStart)
-            guard seconds.map({ $0 < 180 }) ?? (coolant < 35) else { return nil }
+            guard seconds.map({ $0 < 180 }) ?? (coolant < 35), (value(.engineSpeed) ?? 700) >= starterRpm else {
+                return nil
+            }
             let time = seconds.map { ", \(Int(clamping: $0)) s after the start" } ?? ""
             return "while the engine was cold (\(units.temperature(coolant, 0))\(time))"
         }
@@ -33,7 +37,8 @@ extension ScanReasons {
             return "at idle (\(Format.fixed(rpm, 0)) rpm)"
         }
         static let starter = Moment { value, units in
-            guard let rpm = value(.engineSpeed), (30..<450).contains(rpm), (value(.vehicleSpeed) ?? 0) == 0 else {
+            guard let rpm = value(.engineSpeed), (30..<starterRpm).contains(rpm), (value(.vehicleSpeed) ?? 0) == 0
+            else {
                 return nil
             }
             return "while the starter turned the engine (\(Format.fixed(rpm, 0)) rpm)"

@@ -73,7 +73,7 @@ extension ScanReasons {
             areReports: true, example: "0142=4100, 011F=0708, 03=P0563 U0155, 7E9 03=P0563"
         ) { facts in
             let effects = facts.codes(of: .network + highSupply)
-            guard !effects.isEmpty, facts.isOvercharged else { return nil }
+            guard facts.isOvercharged else { return nil }
             return .init(
                 roots: [], effects: effects,
                 word: facts.engine.hasConverter
@@ -180,6 +180,11 @@ extension ScanReasons {
             else { return nil }
             return .init(roots: [], effects: lost)
         },
+        ScanReason(
+            "the transmission module itself", roots: "P0613, P0614", effects: .transmission + "P0700, U0402",
+            say:
+                "the transmission module itself ({roots}): its supply, ground and connector (oil or water in it?), then the "
+                + "module; {effects} pass through it, so they come after that", example: "03=P0700, 7E9 03=P0613 P0717"),
         ScanReason(
             "the transmission module is missing", roots: "U0101", effects: "P0700, U0402", areReports: true,
             say:

@@ -36,6 +36,20 @@ extension ScanReasons {
                 + "connector, which is off or "
                 + "loose, before any sensor", example: "03=P0102 P0113"),
         ScanReason(
+            "flaps of the intake manifold", both: "P2004-P2007, P2070, P2071, P1004", and: "P2014-P2018, P2074-P2078",
+            say:
+                "{effects} are about one part, the flaps in the intake manifold: linkage off or worn, soot or oil, then "
+                + "actuator and position sensor", example: "03=P2004 P2015"),
+        ScanReason(
+            "control module itself",
+            say:
+                "{effects}: several tests of the control module itself failed: its supply, main relay and grounds first "
+                + "(water in its connector?), then the module; other codes come after that", example: "03=P0601 P0606"
+        ) { facts in
+            let found = facts.codes(of: "P0601, P0602, P0604-P0607, P060A-P060D, P061A-P061D, P062F")
+            return found.count < 2 || facts.has(.lowSupply) ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
             "manifold pressure and air temperature", both: "P0107, P0108", and: "P0112, P0113",
             unless: "P0100, P0102, P0103" + .sensorSupply + otherCircuits,
             say:
@@ -55,7 +69,8 @@ extension ScanReasons {
                 + "before any sensor "
                 + "is replaced", example: "03=P0113 P0118"),
         ScanReason(
-            "5 V supply", roots: .sensorSupply, effects: circuits(["low", "high", "circuit", "range"]),
+            "5 V supply", roots: .sensorSupply,
+            effects: circuits(["low", "high", "circuit", "range"]) + "P0121, P0221, P2121, P2126, P2135-P2140",
             areReports: true,
             say:
                 "the 5 V supply of the sensors ({roots}): unplug its sensors one after the other until the voltage "

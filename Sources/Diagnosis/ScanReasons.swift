@@ -60,16 +60,19 @@ package enum ScanReasons {
             "sensor at its limit",
             about: [.coolantTemperature],
             say:
-                "the {it}, which cannot be: the sensor or its wire ({roots}), and not the engine; the true "
-                + "temperature is not known, so "
-                + "watch the gauge and for steam", example: "03=P0117, 0105=FF"
+                "the {it}; the true temperature is not known, so watch the gauge and for steam",
+            example: "03=P0117, 0105=FF"
         ) { facts in
             let found = facts.codes(of: "P0115, P0117, P0118")
             let limit = facts.readings.first { $0.value.signal == .coolantTemperature && $0.sensorFault != nil }
             guard let limit, !found.isEmpty else { return nil }
             let value = limit.value.rounded(in: facts.units)
+            let names = Format.list(found.map(\.written.description))
+            let engine = facts.has(.overheated) ? "; it may overheat all the same" : ", and not the engine"
             return .init(
-                roots: found, effects: [], word: "\(Format.lowercased(limit.value.name)) reads \(value)")
+                roots: found, effects: [],
+                word: "\(Format.lowercased(limit.value.name)) reads \(value), which cannot be: the sensor or its wire "
+                    + "(\(names))\(engine)")
         },
         ScanReason(
             "plausible now",
@@ -84,6 +87,20 @@ package enum ScanReasons {
                 return .init(roots: [code], effects: [], word: text)
             }
             return nil
+        },
+        ScanReason(
+            "manifold pressure right at rest", about: [.intakeManifoldPressure],
+            say:
+                "with the engine off the manifold pressure ({it}) is that of the air outside, so the sensor can measure: its "
+                + "hose, an air leak or a loose contact ({roots}) before the sensor; compare at idle, usually 25 to 45 kPa",
+            example: "010C=00 00, 011F=00 00, 0142=30 D4, 03=P0106, 010B=63, 0133=63"
+        ) { facts in
+            let found = facts.codes(of: "P0105, P0106")
+            guard !found.isEmpty, facts.isStanding, !facts.engine.isCranking,
+                let pressure = facts.value(.intakeManifoldPressure), let outside = facts.value(.barometricPressure),
+                (pressure - outside).magnitude <= 4
+            else { return nil }
+            return .init(roots: found, effects: [], word: facts.units.quantity(pressure, .kilopascals))
         },
         ScanReason(
             "a value proves it", about: Contradiction.signals, say: "{it}",

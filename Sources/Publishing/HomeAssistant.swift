@@ -102,19 +102,40 @@ struct HomeAssistantEntity: Sendable {
         var light = Self("mil", "Check engine light", .binary, "health")
         light.template = "{{ 'ON' if value_json.get('mil') else 'OFF' }}"
         light.deviceClass = "problem"
+        var verdict = Self("verdict", "Verdict", "health", "verdict", icon: "mdi:car-wrench")
+        // Home Assistant takes no longer state.
+        verdict.template = "{{ (value_json.get('verdict') or '')[:255] }}"
         return [
-            codes, light, Self("codeCount", "Trouble codes", "health", "codeCount", icon: "mdi:engine-outline"),
+            codes, light, verdict,
+            Self("codeCount", "Trouble codes", "health", "codeCount", icon: "mdi:engine-outline"),
             Self("scanTime", "Last scan", "health", "time", class: "timestamp"),
+        ]
+    }()
+
+    /// The 12-V battery while the car is parked (`obdmech watch`).
+    private static let parked: [Self] = {
+        var low = Self("parkedBatteryLow", "Battery while parked", .binary, "battery")
+        low.template = "{{ 'ON' if value_json.get('low') else 'OFF' }}"
+        low.deviceClass = "battery"
+        return [
+            low,
+            Self(
+                "parkedVoltage", "Voltage while parked", "battery", "voltage", class: "voltage", "V",
+                state: "measurement"),
+            Self("parkedTime", "Battery measured", "battery", "time", class: "timestamp"),
         ]
     }()
 
     private static let others: [Self] = {
         var connection = Self("online", "Connection", .binary, "online")
         connection.deviceClass = "connectivity"
-        return [connection, Self("here", nil, .tracker, "position")]
+        return [
+            connection, Self("here", nil, .tracker, "position"),
+            Self("findingCount", "Changes", "findings", "findingCount", icon: "mdi:chart-line"),
+        ]
     }()
 
-    static let rows = live + trip + health + others
+    static let rows = live + trip + health + parked + others
 
     /// The component of a device.
     func component(id: String, root: String, slug: String) -> JSON {
@@ -139,7 +160,7 @@ struct HomeAssistantEntity: Sendable {
                 ("pl_not_avail", .string("offline")),
             ]
         case "online": members += [("pl_on", .string("online")), ("pl_off", .string("offline"))]
-        case "health" where key == "problem": members.append(("json_attr_t", .string(root + topic)))
+        case "health" where key == "problem", "findings": members.append(("json_attr_t", .string(root + topic)))
         default: break
         }
         return .object(members)
@@ -205,6 +226,15 @@ package struct CarTopics: Hashable, Sendable {
         MQTTMessage(root + "trip", Self.without(Self.withheld, trip.document).line, isRetained: true)
     }
 
+    /// What is changing on the car; nil if that is not known.
+    package func findings(_ trip: PublishedTrip) -> MQTTMessage? {
+        guard let findings = trip.findings else { return nil }
+        let document = JSON.object([
+            ("findingCount", .integer(Int64(findings.count))), ("findings", .array(findings)),
+        ])
+        return MQTTMessage(root + "findings", document.line, isRetained: true)
+    }
+
     package func health(_ scan: PublishedScan) -> MQTTMessage {
         let document = JSON.object([
             ("time", .string(CalendarTime.iso8601(scan.scan.time))), ("mil", scan.scan.milOn.map(JSON.bool)),
@@ -250,7 +280,7 @@ package struct CarTopics: Hashable, Sendable {
         }
     }
 
-    private static let groups: Set = ["online", "live", "trip", "health", "position", "battery"]
+    private static let groups: Set = ["online", "live", "trip", "health", "findings", "position", "battery"]
 
     private static func without(_ names: Set<String>, _ document: JSON) -> JSON {
         guard case .object(let members) = document else { return document }

@@ -71,6 +71,8 @@ package struct PublishedTrip: Sendable {
     /// In the order of their times, which count from the start; without positions in hidden places.
     package var samples: [Sample]
     package var rows: PublishedTripRows?
+    /// What is changing on the car now, as `obdmech trends --json` has it; nil if it is not wanted or not known.
+    package var findings: [JSON]?
 
     package init(car: PublishedCar, trip: TripRecord, report: JSON, samples: [Sample]) {
         self.car = car

@@ -61,8 +61,8 @@ struct ChangeReader {
     }
 
     /// Nil if it was deleted meanwhile: that is a later change.
-    /// - Parameter hasRows: whether the rows of the database are part of it, as a fleet's database gets them.
-    func content(of change: ChangeLog.StoredChange, hasRows: Bool = false) throws -> PublishedChange? {
+    /// - Parameter kind: of the target: a fleet's database gets the rows of this one, and Home Assistant what is changing.
+    func content(of change: ChangeLog.StoredChange, for kind: TargetKind) throws -> PublishedChange? {
         let number = change.place.number
         if change.isDeleted {
             guard change.isTrip else { return .deletedScan(number: number) }
@@ -70,11 +70,17 @@ struct ChangeReader {
         }
         if change.isTrip {
             guard var published = try trip(number) else { return nil }
-            if hasRows { published.rows = try rows(of: published.trip, &published.car) }
+            switch kind {
+            case .postgresql: published.rows = try rows(of: published.trip, &published.car)
+            case .mqtt:
+                let findings = try VehicleTrends.current(of: published.trip.vin, database)
+                published.findings = findings.map { $0.map(TrendDocuments.json) }
+            default: break
+            }
             return .trip(published)
         }
         guard var published = try scan(number) else { return nil }
-        if hasRows {
+        if kind == .postgresql {
             published.car.facts = try database.fleetRows(ofVehicle: published.car.vin).line
             published.facts = try database.fleetRows(ofScan: number).line
         }

@@ -59,7 +59,8 @@ final class MQTTDelivery: Delivery {
         switch change {
         case .trip(let trip):
             let topics = topics(trip.car)
-            return [topics.trip(trip)] + (trip.positions.last.flatMap(topics.position).map { [$0] } ?? [])
+            return [topics.trip(trip), topics.findings(trip), trip.positions.last.flatMap(topics.position)].compactMap(
+                \.self)
         case .scan(let scan): return [topics(scan.car).health(scan)]
         case .deletedTrip, .deletedScan: return []
         }

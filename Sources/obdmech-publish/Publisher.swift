@@ -113,7 +113,9 @@ struct Publisher {
             ).delivery()
             while let change = try reader.database.changes.all(after: place, atMost: 1).first {
                 place = change.place
-                if let content = try reader.content(of: change) { try Output.write(delivery.preview(content)) }
+                if let content = try reader.content(of: change, for: target.kind) {
+                    try Output.write(delivery.preview(content))
+                }
             }
         }
     }

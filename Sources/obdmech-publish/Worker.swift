@@ -134,7 +134,7 @@ struct Worker: Sendable {
             guard let last = changes.last else { return count }
             try delivery.deliver(
                 try changes.compactMap {
-                    try reader.content(of: $0, hasRows: target.kind == .postgresql)
+                    try reader.content(of: $0, for: target.kind)
                 })
             state.noteDelivery(
                 of: changes.count, change: last.place.change, kind: last.place.kind, number: last.place.number,

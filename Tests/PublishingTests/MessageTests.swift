@@ -1,7 +1,8 @@
 import Formats
-import Publishing
 import Telemetry
 import Testing
+
+@testable import Publishing
 
 @Suite(.timeLimit(.minutes(20))) struct MessageTests {
     private let topics = CarTopics(Published.car("Golf"), version: "1.2")
@@ -64,6 +65,23 @@ import Testing
         #expect(health.topic == "obdmech/golf/health" && health.isRetained)
         #expect(try json(health)["codeCount"]?.double == 2 && json(health)["mil"]?.yesNo == true)
         #expect(try json(topics.health(Published.scan([], mil: nil)))["mil"] == nil)
+    }
+
+    @Test func findings() throws {
+        var trip = Published.trip([])
+        #expect(topics.findings(trip) == nil)
+        trip.findings = []
+        #expect(try json(topics.findings(trip))["findingCount"]?.double == 0)
+        trip.findings = [.object([("signal", .string("longTermFuelTrimBank1"))])]
+        let message = topics.findings(trip)
+        #expect(message?.topic == "obdmech/golf/findings" && message?.isRetained == true)
+        #expect(try json(message)["findingCount"]?.double == 1)
+    }
+
+    /// Nothing else is published for entities: one with another topic would stay unknown forever.
+    @Test func entitiesShowWhatIsPublished() {
+        let known: Set = ["live", "trip", "health", "findings", "battery", "online", "position"]
+        #expect(Set(HomeAssistantEntity.rows.map(\.topic)) == known)
     }
 
     @Test func live() throws {

@@ -67,5 +67,70 @@ extension HardCarsTests {
             name: "oil pressure when hot and idling",
             responses: "0101=81 07 65 00, 03=P0521, frame=P0521 04=40 05=8C 0C=0AF0 0D=00", urgency: .soon,
             leads: ["oil", "P0521"], root: ["idle", "level"], never: ["drive on"]),
+        Car(
+            name: "leak of the intake by its own test", responses: "0101=82 07 65 00, 03=P2279 P0171", urgency: .soon,
+            root: ["P2279", "hoses"], never: ["drive on"]),
+        Car(
+            name: "idles fast, and lean by its trims",
+            responses: "0105=7B, 011F=02 58, 0101=81 07 65 00, 03=P0507, 010C=1770, 0107=90", urgency: .soon,
+            leads: ["P0507"], root: ["1500 rpm", "hose"], never: ["drive on"]),
+        Car(
+            name: "misfire, and the converter is hot", responses: "013C=27 10, 03=P0304, 0101=81 07 65 00",
+            urgency: .soon, leads: ["P0304"], root: ["960 °C"], never: ["drive on"]),
+        Car(
+            name: "front sensor and converter", responses: "0101=82 07 65 00, 03=P0131 P0420", urgency: .soon,
+            leads: ["P0131"], root: ["front oxygen sensor", "P0420"], never: ["drive on"]),
+        Car(
+            name: "lean again after clearing, both banks",
+            responses: "0101=00 07 65 65, 07=P0171 P0174, 0130=01, 0131=00 09", urgency: .whenConvenient,
+            leads: ["P0171", "cleared"], root: ["both banks"]),
+        Car(
+            name: "intake flaps and their sensor", responses: "0101=82 07 65 00, 03=P2004 P2015",
+            urgency: .whenConvenient, root: ["one part", "linkage"]),
+        Car(
+            name: "control module fails its tests", responses: "0101=83 07 65 00, 03=P0606 P0601 P0300", urgency: .soon,
+            never: ["drive on"]),
+        Car(
+            name: "camshaft advanced, and its bank misfires", responses: "0101=83 07 65 00, 03=P0011 P0301 P0303",
+            urgency: .soon, leads: ["P0301"], root: ["P0011", "oil"], never: ["drive on"]),
+        Car(
+            name: "misfire counted while the starter turns",
+            responses: "0101=81 07 65 00, 03=P0300, frame=P0300 0C=0320 0D=00 05=46", urgency: .soon, leads: ["P0300"],
+            never: ["seeps", "drive on"]),
+        Car(
+            name: "many cylinders at once", responses: "0101=85 07 65 00, 03=P0300 P0301 P0302 P0303 P0304",
+            urgency: .soon, leads: ["P0300"], root: ["fuel pressure"], never: ["drive on"]),
+        Car(
+            name: "purge valve makes it lean and rough", responses: "0101=83 07 65 00, 03=P0496 P0300 P0171",
+            urgency: .soon, leads: ["P0300"], root: ["purge valve", "P0496"], never: ["drive on"]),
+        Car(
+            name: "transmission module fails, and its sensors",
+            responses: "0101=81 07 65 00, 03=P0700, 7E9 03=P0613 P0717 P0722", urgency: .soon, leads: ["P0613"],
+            root: ["P0613", "ground"], never: ["fluid level", "drive on"]),
+        Car(
+            name: "5 V supply, pedal and throttle", responses: "0101=83 07 65 00, 03=P2138 P2135 P0641", urgency: .soon,
+            leads: ["P0641"], root: ["5 V"], never: ["drive on"]),
+        Car(
+            name: "coolant sensor open, and it was too hot", responses: "0101=82 07 65 00, 03=P0118 P0217, 0105=00",
+            urgency: .stopNow, leads: ["P0217"], root: ["not known"], never: ["not the engine", "drive on"]),
+        Car(
+            name: "manifold pressure is right at rest",
+            responses: "010C=00 00, 011F=00 00, 0142=30D4, 010B=63, 0133=63, 03=P0106, 0101=81 07 65 00",
+            urgency: .soon, leads: ["P0106"], root: ["hose"], never: ["drive on"]),
+        Car(
+            name: "battery too weak to crank, by the frame",
+            responses: "03=U0100 P0562, 7E9 03=P0562, 7EA 03=C0561, frame=P0562 0C=0258 0D=00 42=1F40", urgency: .soon,
+            leads: ["P0562"], root: ["starter", "terminals"], never: ["drive on"]),
+        Car(
+            name: "lean under load on both banks",
+            responses:
+                "vin=1FAFP34N05W123456, 0101=82 07 65 00, 03=P0171 P0174, frame=P0174 04=E0 05=80 06=90 07=99 08=92 09=9B 0C=2EE0 0D=60",
+            urgency: .soon, leads: ["P0171"], root: ["under load", "fuel pressure"], never: ["drive on"]),
+        Car(
+            name: "overcharged, and no code", responses: "0105=7B, 011F=0708, 0142=3F 00", urgency: .soon,
+            leads: ["16.1 V"], root: ["regulator"], never: ["drive on"]),
+        Car(
+            name: "purge valve leaks into the leak test", responses: "0101=82 07 65 00, 03=P0456 P0496", urgency: .soon,
+            leads: ["P0496"], root: ["P0496", "P0456"], never: ["drive on"]),
     ]
 }

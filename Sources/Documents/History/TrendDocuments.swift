@@ -1,7 +1,7 @@
 package import Formats
 package import Reports
 import Telemetry
-import Trends
+package import Trends
 import Trips
 
 /// What is changing on the cars of a database as JSON.
@@ -30,6 +30,9 @@ package enum TrendDocuments {
         },
         JSONMember("meaning", .text, "What it usually means.") { $0.meaning },
     ]
+
+    /// A finding as `obdmech trends --json` has it, without its vehicle.
+    package static func json(_ finding: TrendFinding) -> JSON { .object(change.members(finding)) }
 
     private static let finding = JSONShape<Within<TrendFinding, VehicleProfile>>(
         "finding", "finding",

@@ -74,5 +74,5 @@ package struct EngineState: Hashable, Sendable {
     /// A DC/DC converter charges the 12 V battery, and no alternator.
     package var hasConverter: Bool { isHybrid || isElectric }
 
-    var isWarm: Bool { coolantC.map { $0 >= 70 } ?? false }
+    package var isWarm: Bool { coolantC.map { $0 >= 70 } ?? false }
 }
