@@ -114,7 +114,7 @@ let package = Package(
             "Documents",
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis",
-                "Settings", "Reports", "Camera", "Publishing",
+                "Settings", "Reports", "Camera", "Publishing", "CommandLine",
             ]),
         module(
             "Pages",
@@ -126,11 +126,21 @@ let package = Package(
         module(
             "Site",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Sharing", "Storage", "History",
-                "Reports", "Documents", "Terminal", "Pages",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Heart", "Drift", "Sharing",
+                "Storage", "History",
+                "Reports", "Documents", "Terminal", "Pages", "CommandLine", "Clips", "Camera", "Archives",
+                "Interchange",
             ]),
         module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
+        module(
+            "Devices",
+            [
+                "Telemetry", "GamePackets", "Formats", "System", "Routes", "Interchange", "Transports", "Terminal",
+                "CommandLine", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
+                "VehicleSource", "Reports",
+            ]),
+        module("Traffic", ["Telemetry", "Formats", "System", "Interchange", "Terminal", "CommandLine"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
         module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips", "Routes"]),
@@ -141,29 +151,30 @@ let package = Package(
                 "Publishing",
             ]),
         module("Camera", ["Telemetry", "Formats"]),
-        module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera"]),
+        module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera", "Sharing", "Terminal"]),
         module(
             "Recording",
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart", "Drift",
-                "Interchange", "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "Live",
+                "Interchange", "Transports", "Terminal", "CommandLine", "Storage", "History", "Reports", "Documents",
+                "Live",
             ]),
         module(
             "Displays",
             [
                 "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "ELM327", "Terminal",
                 "Reports",
-                "Documents", "Dashboard", "Live", "Recording",
+                "Documents", "Dashboard", "Live", "Recording", "CommandLine",
             ]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
-                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
-                "VehicleSource",
+                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327",
+                "VehicleSource", "Devices", "Traffic",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Archives", "Sharing",
+                "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Sharing",
                 "Publishing", "Syncing",
             ],
             swiftSettings: settings),
@@ -292,8 +303,9 @@ let package = Package(
             [
                 "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Serving",
-                "Recording", "Setup", "FailingVFS", "Publishing",
+                "VehicleSource", "Devices", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine",
+                "Serving",
+                "Recording", "Displays", "Site", "GameSource", "Setup", "FailingVFS", "Publishing",
             ]),
     ]
 )

@@ -22,7 +22,7 @@ package struct Options: Sendable {
     package func typed(_ flag: AnyFlag) -> String? { texts[flag.name]?.last }
 
     /// All values of a flag as they were typed.
-    func texts(of flag: AnyFlag) -> [String] { texts[flag.name] ?? [] }
+    package func texts(of flag: AnyFlag) -> [String] { texts[flag.name] ?? [] }
 
     package mutating func set(_ flag: AnyFlag, _ text: String) {
         if flag.isRepeatable { texts[flag.name, default: []].append(text) } else { texts[flag.name] = [text] }

@@ -32,7 +32,7 @@ extension UserFacing {
 /// An error that the program shows to its user.
 package protocol UserError: Error, UserFacing {}
 
-/// The exit status of the program. What each means to a script is in `ExitStatus+Manual.swift`.
+/// The exit status of the program. What each means to a script is in `ManualPage+Messages.swift`.
 package enum ExitStatus: Int32, CaseIterable {
     case fine = 0
     case fault = 1

@@ -1,5 +1,6 @@
 import Formats
 import Glibc
+import History
 import Pages
 import Reports
 import Storage
@@ -46,8 +47,9 @@ package struct SiteFolder {
     private var list: String { path + "/" + Self.listName }
 
     /// Writes the pages that are new or have changed, and removes those that are no longer there.
-    /// - Parameter common: what all pages depend on.
-    package mutating func write(_ pages: SitePages, common: String) throws -> Count {
+    /// - Parameter tiles: the file of the street map.
+    package mutating func write(_ pages: SitePages, tiles: String?) throws -> Count {
+        let common = try pages.fingerprint(tiles: tiles)
         let addresses = pages.addresses
         let files = Set(addresses.map(\.file))
         let sources = SiteSources(pages)
@@ -160,5 +162,26 @@ private struct SiteSources {
 
     private func days(_ days: ClosedRange<CalendarDay>) -> String {
         Self.short(pages.days.filter(days.contains).map { periods[$0] ?? "" }.joined(separator: "|"))
+    }
+}
+
+extension SitePages {
+    /// Of what all pages depend on.
+    fileprivate func fingerprint(tiles: String?) throws -> String {
+        let zone = [0.0, 182].map { LocalTime.utcOffsetS(LocalTime.now.advanced(bySeconds: $0 * 86400)) }
+        let shown = pages.presentation
+        var common: [String] = [pages.program, shown.units.rawValue, String(shown.isRedacted)]
+        common += ["\(zone)", pages.inspection, pages.filter.words, pages.map?.attribution ?? ""]
+        common += ["\(try database.vehicles.all())", "\(try database.places.all())"]
+        common += try database.routes.all().compactMap { route in route.name.map { "\(route.id) \($0)" } }
+        for vin in try database.vehicles.known().map(\.vehicle.vin) {
+            common.append("\(try database.indicators.services(vin: vin))")
+        }
+        // Another street map makes other pages.
+        if let path = tiles, let status = try? FileStatus(path: path) {
+            common += [path, String(status.size), String(status.modifiedNs)]
+        }
+        common += PageAsset.all.map(\.text)
+        return Base64.text(SHA256.hash(common.joined(separator: "\n")))
     }
 }

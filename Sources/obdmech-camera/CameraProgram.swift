@@ -33,8 +33,6 @@ enum CameraProgram {
 
     /// `obdmech`, beside this program or in PATH; nil if it is not installed.
     static func obdmech(_ variables: [String: String]) -> String? {
-        let own = SystemFile.target(ofLink: "/proc/self/exe").map(SystemFile.folder)
-        let folders = [own, variables["PATH"]].compactMap(\.self).joined(separator: ":")
-        return try? Executable.find("obdmech", path: folders)
+        try? ProgramBeside.find("obdmech", variables)
     }
 }

@@ -241,15 +241,7 @@ final class Server {
 
     /// `obdmech`, beside this program or in PATH.
     private static func program(_ variables: [String: String]) throws(ServeError) -> String {
-        let own = SystemFile.target(ofLink: "/proc/self/exe")
-        if let own, case let beside = SystemFile.folder(of: own) + "/obdmech",
-            SystemFile.accessError(beside, X_OK) == nil
-        {
-            return beside
-        }
-        guard let found = try? Executable.find("obdmech", path: variables["PATH"]) else {
-            throw ServeError.noProgram
-        }
+        guard let found = try? ProgramBeside.find("obdmech", variables) else { throw ServeError.noProgram }
         return found
     }
 

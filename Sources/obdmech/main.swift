@@ -1,5 +1,4 @@
 import CLinux
-import CommandLine
 import Formats
 import Glibc
 import Settings

@@ -39,7 +39,7 @@ enum Glossary {
             inComments: ["told", "tells", "heard", "hears"],
             instead: "reported, emit, lastResponse", names: 94, comments: 350),
         GlossaryRow(
-            inNames: ["ask", "asks", "asked"], inComments: [], instead: "request, requested", names: 76, comments: 0),
+            inNames: ["ask", "asks", "asked"], inComments: [], instead: "request, requested", names: 75, comments: 0),
         GlossaryRow(
             inNames: ["answer", "answers", "answered"], inComments: [],
             instead: "a reply is the adapter's text, a response an ECU's message", names: 151, comments: 0),
@@ -82,7 +82,7 @@ enum Glossary {
                 "tyre",
                 "tyres", "grey", "centre", "learnt", "behaviour",
             ],
-            instead: "American spelling: color, meter, liter, tire, gray, center, learned", names: 73, comments: 8),
+            instead: "American spelling: color, meter, liter, tire, gray, center, learned", names: 72, comments: 8),
         GlossaryRow(
             inNames: ["anew"], inComments: ["anew", "besides", "oftener"], instead: "again; also; more often", names: 4,
             comments: 69),

@@ -26,7 +26,7 @@ import enum Formats.ExitStatus
     private func write(_ text: String) throws { try directory.write(Array(text.utf8), to: "obdmech/config") }
 
     private func config(_ operands: String...) throws -> ExitStatus {
-        try ConfigCommand.run(try parsed(["config"] + operands), environment)
+        try ConfigCommand.run(Call(try parsed(["config"] + operands), environment))
     }
 
     @Test func whatIsSetIsRead() throws {
@@ -58,7 +58,7 @@ import enum Formats.ExitStatus
             (["list", "units"], "unexpected argument 'units'"), (["show"], "unknown action 'show'"),
         ])
     func refuses(operands: [String], message: String) throws {
-        let failure = failure { try ConfigCommand.run(try parsed(["config"] + operands), environment) }
+        let failure = failure { try ConfigCommand.run(Call(try parsed(["config"] + operands), environment)) }
         #expect(failure?.text == message)
         #expect(failure?.status == .usage)
         #expect(!directory.exists("obdmech/config"))
@@ -84,7 +84,7 @@ import enum Formats.ExitStatus
 
     @Test func withoutAHomeAllIsAsItComes() throws {
         #expect(try Environment(variables: [:]).settings() == UserSettings())
-        let failure = failure { try ConfigCommand.run(try parsed("config"), Environment(variables: [:])) }
+        let failure = failure { try ConfigCommand.run(Call(try parsed("config"), Environment(variables: [:]))) }
         #expect(failure?.text == "the environment variable HOME is not set")
     }
 

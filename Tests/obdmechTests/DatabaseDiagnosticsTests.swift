@@ -102,6 +102,6 @@ import Testing
             "calibrate --vin car0 --odometer 900",
             CalibrationError.odometerBack("900", day: today, reading: "1000 km", advice: ""))
         try refused("calibrate --vin car0 --odometer 1100", CalibrationError.noTrips)
-        try refused("calibrate --vin car0 --reset", CalibrationError.forgettingUnconfirmed)
+        try refused("calibrate --vin car0 --reset", StoredUsageError.forgettingUnconfirmed)
     }
 }

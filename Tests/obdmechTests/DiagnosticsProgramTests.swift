@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Displays
 import ELM327
 import Formats
 import Foundation
@@ -322,7 +323,7 @@ import VehicleSource
     @Test func whatIsPipedInAndOut() throws {
         let reason = try #require(CommandRisk.services.first { $0.service == 0x04 }?.reason)
         try program.check(
-            "terminal -a sim:city?rate=max", 2, obdmech.AdapterWarning.notSent("04", reason: reason), input: "04\n")
+            "terminal -a sim:city?rate=max", 2, Displays.AdapterWarning.notSent("04", reason: reason), input: "04\n")
         try program.check(
             "terminal -a sim:city?rate=max", 2, TerminalError.lineTooLong,
             input: String(repeating: "x", count: 70000))

@@ -15,7 +15,7 @@ import Testing
 
     /// Lines of a file may be empty, or carry a comment.
     @Test func sortsCodesFromWhatIsNone() {
-        let (codes, others) = ExplainCommand.sorted([
+        let (codes, others) = WrittenTroubleCode.sorted([
             "p0301", "", "  # from yesterday", "U0100:87 # engine", "xx", "P4000", "P0420, P0700,",
             "P0171 p0174\tP0299:1C",
         ])

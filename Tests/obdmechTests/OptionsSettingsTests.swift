@@ -11,7 +11,7 @@ import Testing
     /// More seldom than once a second a speed would be mostly gaps.
     @Test(arguments: ["0.2", "0.99", "50.1", "0", "fast"]) func badSampleRates(text: String) throws {
         let failure = failure {
-            try TripPlan(parsed("trip", "--sample-rate", text), Environment(variables: [:]), UserSettings())
+            try TripPlan(Call(parsed("trip", "--sample-rate", text), Environment(variables: [:])), UserSettings())
         }
         #expect(failure?.status == .usage)
     }
@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: [("1", 1.0), ("50", 50), ("2.5", 2.5), ("max", nil)] as [(String, Double?)])
     func sampleRates(text: String, rate: Double?) throws {
         #expect(
-            try TripPlan(parsed("trip", "--sample-rate", text), Environment(variables: [:]), UserSettings())
+            try TripPlan(Call(parsed("trip", "--sample-rate", text), Environment(variables: [:])), UserSettings())
                 .ticksPerSecond == rate)
     }
 

@@ -3,6 +3,7 @@ import Formats
 import History
 import OBD
 import Reports
+import Site
 import Storage
 import Telemetry
 import TestSupport

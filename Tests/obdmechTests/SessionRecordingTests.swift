@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import ELM327
 import Formats
 import TestSupport

@@ -1,3 +1,4 @@
+import Devices
 import Settings
 import Setup
 import Testing

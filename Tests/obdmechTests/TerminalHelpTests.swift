@@ -1,3 +1,4 @@
+import Displays
 import ELM327
 import Testing
 

@@ -21,7 +21,7 @@ import Trips
     }
 
     private func vehicle(_ arguments: String...) throws {
-        #expect(try VehicleCommand.run(try parsed(["vehicle"] + arguments), environment) == .fine)
+        #expect(try VehicleCommand.run(Call(try parsed(["vehicle"] + arguments), environment)) == .fine)
     }
 
     private func stored(_ vin: String? = vin) throws -> VehicleProfile? {

@@ -10,8 +10,7 @@ package enum FileReplacement {
 
     /// Reads the file (empty if there is none), and writes what `change` returns, unless it is the same. The file keeps
     /// its mode, and a symbolic link to it stays. A missing directory is created, accessible to the user only.
-    package static func change(_ path: String, _ change: ([UInt8]) throws(CommandError) -> [UInt8]) throws(CommandError)
-    {
+    package static func change(_ path: String, _ change: ([UInt8]) throws -> [UInt8]) throws {
         let target = try target(path)
         let folder = SystemFile.folder(of: target)
         do throws(SystemError) {

@@ -1,48 +1,5 @@
 package import Formats
-
-/// A traffic camera as it is shown.
-package struct TrafficCameraFacts: Sendable {
-    package typealias Name = (language: String?, text: String)
-
-    package var key: String
-    package var region: String?
-    package var name: String
-    package var names: [Name]
-    package var latitude: Double?
-    package var longitude: Double?
-    package var url: String
-    /// The distance to the position or route that was asked for, in meters.
-    package var awayM: Double?
-    /// Where it is on the route, from its beginning, in meters.
-    package var alongM: Double?
-
-    package init(key: String, region: String?, name: String, names: [Name], url: String) {
-        self.key = key
-        self.region = region
-        self.name = name
-        self.names = names
-        self.url = url
-    }
-}
-
-/// A picture of a camera that was fetched.
-package struct TrafficPictureFacts: Sendable {
-    package var camera: TrafficCameraFacts
-    package var file: String
-    package var type: String
-    package var bytes: Int
-    package var ageS: Double
-    package var isCached: Bool
-
-    package init(camera: TrafficCameraFacts, file: String, type: String, bytes: Int, ageS: Double, isCached: Bool) {
-        self.camera = camera
-        self.file = file
-        self.type = type
-        self.bytes = bytes
-        self.ageS = ageS
-        self.isCached = isCached
-    }
-}
+package import Reports
 
 /// Traffic cameras and their pictures as JSON.
 package enum TrafficDocuments {

@@ -1,6 +1,7 @@
 package import Formats
 package import Interchange
 package import Routes
+package import System
 import Telemetry
 package import Transports
 

@@ -4,12 +4,12 @@ import Terminal
 
 /// `obdmech completion`: writes the scripts with which shells call `obdmech complete`.
 enum CompletionCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ call: Call) throws -> ExitStatus {
         let names = CompletionScript.allCases.map(\.rawValue)
         let advice = "name one of " + names.joined(separator: ", ")
-        guard let name = options.operands.first else { throw UsageError.noShell(advice: advice) }
-        guard options.operands.count == 1 else {
-            throw CommandLineError.unexpectedArgument(options.operands[1], advice: advice)
+        guard let name = call.operands.first else { throw UsageError.noShell(advice: advice) }
+        guard call.operands.count == 1 else {
+            throw CommandLineError.unexpectedArgument(call.operands[1], advice: advice)
         }
         guard let script = CompletionScript(rawValue: name) else { throw UsageError.unknownShell(name, advice: advice) }
         try Output.write(script.text)

@@ -2,12 +2,9 @@ import CommandLine
 import Documents
 import Formats
 import History
-import Interchange
-import Recording
 import Reports
 import Storage
 import System
-import Telemetry
 import Terminal
 import Trips
 

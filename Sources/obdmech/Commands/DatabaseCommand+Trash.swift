@@ -4,7 +4,6 @@ import Formats
 import History
 import Reports
 import Storage
-import System
 import Terminal
 import Trips
 
@@ -23,28 +22,23 @@ enum Trash {
         Output.talk("obdmech: 'obdmech database trash restore \(entry)' undoes this for a month\n")
     }
 
-    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let screen = Screen(environment, options)
-        let text = TrashText(try options.presentation(environment))
-        return try environment.read(options) { database in
+    private static func list(_ call: Call) throws -> ExitStatus {
+        let text = TrashText(try call.presentation)
+        return try call.read { database in
             let entries = try database?.trash.entries() ?? []
-            if options[.json] {
-                try screen.show(TrashDocuments.json(entries).documentLines)
-            } else {
-                try screen.show(entries.isEmpty ? ["the trash is empty"] : entries.flatMap(text.lines))
-            }
-            return .fine
+            try call.show(
+                TrashDocuments.json(entries), entries.isEmpty ? ["the trash is empty"] : entries.flatMap(text.lines))
         }
     }
 
-    private static func restore(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let word = options.operands[0]
+    private static func restore(_ call: Call) throws {
+        let word = call.operands[0]
         guard let id = Int64(word), id > 0 else { throw TrashError.noEntry(word) }
-        let text = StoredText(try options.presentation(environment))
-        let database = try Database.existing(options, environment)
+        let text = StoredText(try call.presentation)
+        let database = try call.database()
         guard let restored = try database.trash.restore(id) else { throw TrashError.noEntry(word) }
         for trip in restored.trips { TripMeasurements.measure(trip: trip, database) }
-        if options[.json] {
+        if call[.json] {
             try Output.write(TrashDocuments.json(restored).documentLines)
         } else {
             let trips = try restored.trips.compactMap { try database.trips.trip($0) }.map(text.line)
@@ -52,15 +46,14 @@ enum Trash {
             try Output.write((trips + scans).map { "restored: \($0)" })
             if let replaced = restored.replaced { tell(replaced) }
         }
-        return .fine
     }
 
-    private static func empty(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
-        let database = try Database.existing(options, environment)
+    private static func empty(_ call: Call) throws -> ExitStatus {
+        try Confirmation.check(call.options, StoredUsageError.deletingUnconfirmed)
+        let database = try call.database()
         let count = try database.trash.entries().count
         let what = count == 1 ? "1 entry" : "\(count) entries"
-        guard Confirmation.isGiven(options, "Delete \(what) of the trash for good?", .inFull) else {
+        guard Confirmation.isGiven(call.options, "Delete \(what) of the trash for good?", .inFull) else {
             Output.talk("Nothing was deleted.\n")
             return .fault
         }

@@ -5,12 +5,11 @@ import History
 import Recording
 import Reports
 import Sharing
+import Site
 import Storage
 import System
-import Telemetry
 import Terminal
 import Transports
-import Trips
 
 /// `obdmech database`: maintains the file of trips and scans.
 enum DatabaseCommand: ActionCommand {
@@ -32,30 +31,31 @@ enum DatabaseCommand: ActionCommand {
                 ],
                 run: importFiles),
         ] + Trash.actions + [
-            CommandAction("path", "show the path of the file") { options, environment in
-                try Output.write([try environment.databasePath(options)])
+            CommandAction("path", "show the path of the file") { call in
+                try Output.write([try call.databasePath])
                 return .fine
             }
         ]
 
     /// Where it is, and what it holds.
-    private static func summary(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.databasePath(options)
-        return try environment.read(options) { database in
+    private static func summary(_ call: Call) throws -> ExitStatus {
+        let path = try call.databasePath
+        return try call.read { database in
             var rows = [("File", path), ("Contents", "nothing yet")]
             if let database {
                 rows[1].1 = text(try database.care.contents())
                 rows.append(("Size", "\(max(1, try database.care.size() / 1_000_000)) MB"))
             }
             try Output.write(
-                environment.presentation.columns(rows) + ["", "obdmech database -h shows what can be done with it."])
-            return .fine
+                call.environment.presentation.columns(rows) + [
+                    "", "obdmech database -h shows what can be done with it.",
+                ])
         }
     }
 
     /// Opens the database, which must exist.
-    private static func opened(_ options: Options, _ environment: Environment) throws -> Database {
-        let path = try environment.databasePath(options)
+    private static func opened(_ call: Call) throws -> Database {
+        let path = try call.databasePath
         guard let database = try Database.openExisting(path: path) else { throw none(path) }
         try database.recoverAndTell()
         return database
@@ -65,8 +65,8 @@ enum DatabaseCommand: ActionCommand {
         CommandError(DatabaseError.none(path, advice: DatabaseError.made))
     }
 
-    private static func check(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.databasePath(options)
+    private static func check(_ call: Call) throws -> ExitStatus {
+        let path = try call.databasePath
         let findings = try busy("reading the whole database") { () throws(StorageError) in
             try DatabaseCare.check(path: path)
         }
@@ -74,10 +74,9 @@ enum DatabaseCommand: ActionCommand {
         if findings.wasRolledBack { try Output.write(["an interrupted write was rolled back"]) }
         let problems = findings.problems
         if problems.isEmpty {
-            return try environment.read(options) { database in
+            return try call.read { database in
                 guard let database else { throw none(path) }
                 try Output.write(["no damage in " + text(try database.care.contents())])
-                return .fine
             }
         }
         try Output.write(problems)
@@ -96,9 +95,9 @@ enum DatabaseCommand: ActionCommand {
             + Format.count(contents.scans, "scan")
     }
 
-    private static func backUp(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.databasePath(options)
-        let file = options.operands[0]
+    private static func backUp(_ call: Call) throws -> ExitStatus {
+        let path = try call.databasePath
+        let file = call.operands[0]
         guard let database = try Database.openForReading(path: path) else { throw none(path) }
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
@@ -135,16 +134,15 @@ enum DatabaseCommand: ActionCommand {
         leftOut.count <= 10 ? leftOut : leftOut.prefix(10) + ["\(leftOut.count - 10) more"]
     }
 
-    private static func vacuum(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let database = try opened(options, environment)
+    private static func vacuum(_ call: Call) throws {
+        let database = try opened(call)
         let before = try database.care.size()
         try busy("compressing the database") { () throws(StorageError) in try database.care.vacuum() }
         try Output.write(["\(megabytes(before)) before, \(megabytes(try database.care.size())) now"])
-        return .fine
     }
 
-    private static func recompute(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let database = try opened(options, environment)
+    private static func recompute(_ call: Call) throws {
+        let database = try opened(call)
         let bar = ProgressBar("recalculating trips")
         let done = try database.trips.recompute { bar.show($0, of: $1) }
         bar.end()
@@ -155,17 +153,16 @@ enum DatabaseCommand: ActionCommand {
             lines.append("\(Format.count(done.incomplete, "trip")) left unchanged: some samples are missing")
         }
         try Output.write(lines)
-        return .fine
     }
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
-    private static func importFiles(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.databasePath(options)
-        let files = options.operands
+    private static func importFiles(_ call: Call) throws -> ExitStatus {
+        let path = try call.databasePath
+        let files = call.operands
         for file in files where !SystemFile.exists(file) { throw none(file) }
-        if options[.dryRun] {
-            try preview(files, date: options[.importDate], isJSON: options[.json])
+        if call[.dryRun] {
+            try preview(files, date: call[.importDate], isJSON: call[.json])
             return .fine
         }
         var (status, imported) = (ExitStatus.fine, ImportCount())
@@ -179,7 +176,7 @@ enum DatabaseCommand: ActionCommand {
         for (index, file) in files.enumerated() {
             bar?.show(index, of: files.count)
             do {
-                let one = try importFile(file, into: path, options, isOnly: bar == nil, &imported)
+                let one = try importFile(file, into: path, call.options, isOnly: bar == nil, &imported)
                 if one != .fine { status = one }
             } catch let error as any UserError where files.count > 1 && !(error is StorageError) {
                 // The others are imported all the same.
@@ -201,7 +198,7 @@ enum DatabaseCommand: ActionCommand {
     ) throws -> ExitStatus {
         if let parts = try BundleImport.parts(file) {
             for part in parts where part.kind == .data {
-                if try BundleImport.storeRoute(part, in: path) { continue }
+                if try BundleImport.storeRoute(part, { try Database.openAndRecover(path: path) }) { continue }
                 let input = try InputFile.holding(part.bytes, named: "\(file), \(part.name)")
                 try importLog(input, beginning: try input.next(), into: path, options, &imported)
             }
@@ -240,11 +237,10 @@ enum DatabaseCommand: ActionCommand {
 
     // MARK: Export
 
-    private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try environment.read(options) { database in
-            guard let database else { throw none(try environment.databasePath(options)) }
-            return try export(
-                database, trip: options[.exportTrip], withHeart: options[.withHeart], to: options.operands.first)
+    private static func export(_ call: Call) throws -> ExitStatus {
+        try call.environment.read(call.options) { database in
+            guard let database else { throw none(try call.databasePath) }
+            return try export(database, trip: call[.exportTrip], withHeart: call[.withHeart], to: call.operands.first)
         }
     }
 

@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Devices
 import ELM327
 import Formats
 import GameSource
@@ -20,8 +21,7 @@ import VehicleSource
 struct PrimarySource {
     /// What decides on the source.
     struct Request {
-        let options: Options
-        let environment: Environment
+        let call: Call
         let settings: UserSettings
         /// The flag for the UDP ports of games; nil where none can be recorded.
         var gamePort: Flag<[String]>? = .listen
@@ -70,11 +70,11 @@ struct PrimarySource {
 
     /// The source that the command line names.
     static func chosen(_ request: Request) throws -> PrimarySource {
-        let simulatesGyro = try request.options.simulatedGyro() != nil
+        let simulatesGyro = try request.call.simulatedGyro != nil
         for row in rows {
             guard let source = try row(request) else { continue }
             if simulatesGyro, !source.name.hasPrefix("sim:") || source.game != nil {
-                throw CommandError(UsageError.simulatedWithoutCar("--motion"))
+                throw SensorError.simulatedWithoutCar("--motion")
             }
             return source
         }
@@ -85,10 +85,10 @@ struct PrimarySource {
 
     @Sendable private static func liveGame(_ request: Request) throws -> PrimarySource? {
         guard let port = request.gamePort,
-            var game = try request.options.game(port: port, request.environment)
+            var game = try request.call.game(port: port)
                 ?? (request.listensToGames ? LiveGame.onUsualPorts() : nil)
         else { return nil }
-        try request.options.checkGame()
+        try request.call.checkGame()
         game.endsWithDriver = request.endsWithDriver
         if request.talks { Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n") }
         var source = ofGame("a game", game, request)
@@ -98,20 +98,18 @@ struct PrimarySource {
     }
 
     @Sendable private static func race(_ request: Request) throws -> PrimarySource? {
-        guard request.gamePort != nil, let named = try request.environment.namedDevice(request.options),
-            let race = try SimulatedRaceSource(named: named)
+        guard request.gamePort != nil, let named = try request.call.namedDevice,
+            let race = try SimulatedRaceSource(device: named)
         else { return nil }
-        try request.options.checkGame()
+        try request.call.checkGame()
         var source = ofGame(named, race, request)
         source.positions = try beside(request, device: nil)
         return source
     }
 
-    private static func ofGame(
-        _ name: String, _ source: any TelemetrySource, _ request: Request
-    ) -> PrimarySource {
+    private static func ofGame(_ name: String, _ source: any TelemetrySource, _ request: Request) -> PrimarySource {
         // A car answers within a time that its adapter knows; a game may never be started.
-        let waitS = request.options[.idleTimeout]
+        let waitS = request.call[.idleTimeout]
         return PrimarySource(
             name: name, mayHaveGyro: true,
             prepare: { plan in
@@ -122,8 +120,8 @@ struct PrimarySource {
 
     /// A simulated exercise with a gyroscope.
     @Sendable private static func exercise(_ request: Request) throws -> PrimarySource? {
-        guard request.gamePort != nil, let named = try request.environment.namedDevice(request.options),
-            let exercise = try SimulatedExerciseSource(named: named)
+        guard request.gamePort != nil, let named = try request.call.namedDevice,
+            let exercise = try SimulatedExerciseSource(device: named)
         else { return nil }
         return PrimarySource(
             name: named, positions: try beside(request, device: nil), mayHaveGyro: true, make: { _, _ in exercise })
@@ -131,22 +129,23 @@ struct PrimarySource {
 
     /// The receiver beside a game, only if it is asked for.
     private static func beside(_ request: Request, device: String?) throws -> PositionChoice {
-        request.options[.gps] == nil ? .none : try PositionChoice(request.options, request.settings, device: device)
+        request.call[.gps] == nil
+            ? .none : try PositionChoice(named: request.call[.gps] ?? request.settings.gps, device: device)
     }
 
     // MARK: A receiver alone
 
     @Sendable private static func receiver(_ request: Request) throws -> PrimarySource? {
-        guard let named = try request.environment.namedDevice(request.options),
-            let receiver = try ReceiverDevice(named: named, gyro: request.options.simulatedGyro())
+        guard let named = try request.call.namedDevice,
+            let receiver = try ReceiverDevice(named: named, gyro: request.call.simulatedGyro)
         else { return nil }
-        if request.options[.gps] != nil { throw PositionError.twoReceivers(named) }
-        if request.options[.record] != nil { throw PositionError.noSession(named) }
+        if request.call[.gps] != nil { throw PositionError.twoReceivers(named) }
+        if request.call[.record] != nil { throw PositionError.noSession(named) }
         let (isLog, beginsAtOnce) = (request.isLog, request.beginsAtOnce)
-        let waitsLonger = request.options[.idleTimeout] == nil
+        let waitsLonger = request.call[.idleTimeout] == nil
         return PrimarySource(
             name: receiver.device, positions: .itself, hasPositions: true,
-            mayHaveGyro: request.options[.motion] != nil || receiver.mayHaveGyro,
+            mayHaveGyro: request.call[.motion] != nil || receiver.mayHaveGyro,
             prepare: { plan in
                 plan.parameters.isOfReceiver = true
                 plan.endsWithIgnition = !beginsAtOnce
@@ -162,13 +161,14 @@ struct PrimarySource {
     // MARK: A vehicle
 
     @Sendable private static func adapter(_ request: Request) throws -> PrimarySource? {
-        let (options, environment) = (request.options, request.environment)
-        let device = try environment.device(options)
+        let call = request.call
+        let device = try call.device()
         let positions =
-            request.usesPositions ? try PositionChoice(options, request.settings, device: device) : .none
+            request.usesPositions
+            ? try PositionChoice(named: call[.gps] ?? request.settings.gps, device: device) : .none
         _ = try DeviceSchemes.opener(device)
-        let recording = try SessionRecording(device: device, options)
-        let gyro = try options.simulatedGyro().flatMap { gyro in
+        let recording = try SessionRecording(device: device, call.options)
+        let gyro = try call.simulatedGyro.flatMap { gyro in
             (positions.road ?? VirtualRoad("town")).map { VirtualGyro(gyro, on: $0) }
         }
         var source = PrimarySource(
@@ -187,11 +187,11 @@ struct PrimarySource {
                         thisYear: LocalTime.today.year),
                     also: plan.also.pollRows + request.polls,
                     ticksPerSecond: plan.ticksPerSecond, drives: request.isLog ? plan.watch : nil,
-                    log: options.verboseLog)
+                    log: call.options.verboseLog)
             })
         source.gyro = gyro
         if case .none = positions {} else { source.hasPositions = true }
-        source.mayHaveGyro = options[.motion] != nil || positions.mayHaveGyro
+        source.mayHaveGyro = call[.motion] != nil || positions.mayHaveGyro
         return source
     }
 

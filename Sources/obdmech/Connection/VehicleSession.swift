@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import ELM327
 import Formats
 import OBD
@@ -51,23 +52,23 @@ final class VehicleSession {
     /// Opens the device, has `body` ask, and closes it. A problem with the connection is told, with the lines that
     /// `failed` makes of it on standard output.
     static func run(
-        _ options: Options, _ environment: Environment,
+        _ call: Call,
         failed: (SourceError) -> [String],
         _ body: (VehicleSession) throws -> ExitStatus
     ) throws -> ExitStatus {
-        let device = try environment.device(options)
+        let device = try call.device()
         _ = try DeviceSchemes.opener(device)
-        let recording = try SessionRecording(device: device, options)
-        let path = options[.noSave] ? nil : try environment.databasePath(options)
+        let recording = try SessionRecording(device: device, call.options)
+        let path = call[.noSave] ? nil : try call.databasePath
         let (database, refusal) = try path.map(openDatabase) ?? (nil, nil)
         let known = (try? LinkProfiles.read(device, database))?.first
         let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
         let signals = try Signals.open()
-        let progress = ProgressLine(isShown: !options[.verbose])
+        let progress = ProgressLine(isShown: !call[.verbose])
         defer { progress.clear() }
         do {
             let session = try VehicleSession(
-                options, device: device, path: path, database: database, refusal: refusal, known: known,
+                call.options, device: device, path: path, database: database, refusal: refusal, known: known,
                 progress: progress, interrupt: signals.number, open: open)
             defer { session.close() }
             let status = try body(session)
@@ -179,5 +180,81 @@ enum LinkProfiles {
     private static func replayedFile(_ device: String) -> String? {
         guard let address = try? DeviceSchemes.address(device), address.scheme == "replay" else { return nil }
         return address.target
+    }
+}
+
+/// `--record`: the session with the device, in a new file.
+struct SessionRecording {
+    /// Nil where nothing is recorded.
+    private let file: TranscriptFile?
+
+    /// Makes the file, so that a name that cannot be used is told before anything else is done.
+    init(device: String, _ options: Options) throws {
+        guard let path = options[.record] else {
+            file = nil
+            return
+        }
+        let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
+        file = try TranscriptFile.create(path: path, header: header, editor: SessionEditor(redacts: options[.redact])) {
+            Output.warn($0.text, advice: "nothing more is recorded there")
+        }
+    }
+
+    /// What opens the device and records what is said to it and by it.
+    /// - Parameter known: of the adapter, from before. The replay begins as the recording does; whose vehicle it is does
+    ///   not matter to it.
+    func opener(_ open: @escaping DeviceSchemes.Opener, known: LinkProfile?) -> DeviceSchemes.Opener {
+        guard let file else { return open }
+        var facts: [String: String] = [:]
+        if var known {
+            known.vin = nil
+            facts["known"] = known.text
+        }
+        return { [facts] interruptDescriptor throws(TransportError) in
+            do throws(TransportError) {
+                return RecordingTransport(try open(interruptDescriptor), into: file, facts: facts)
+            } catch {
+                file.discardIfEmpty()
+                throw error
+            }
+        }
+    }
+}
+
+extension CommandError {
+    /// The exit status and words for a connection that did not come about.
+    init(_ error: SourceError) {
+        self.init(
+            UserMessage(error.message, advice: error.advice, status: error.step <= .adapter ? .adapter : .vehicle))
+    }
+}
+
+extension TripOutcome {
+    var status: ExitStatus {
+        switch self {
+        case .fine: .fine
+        case .problem(let problem): CommandError(problem).status
+        case .rescued: .database
+        }
+    }
+}
+
+/// Says why there is no connection: the step that failed, and all steps.
+enum ConnectionReport {
+    /// "port ok, adapter ok, power ok, bus FAILED, ecu ?"
+    static func steps(_ failed: SourceError.Step) -> String {
+        SourceError.Step.allCases.map { step in
+            let name = step == .ecu ? "ECU" : step.rawValue
+            return step < failed ? "\(name) ok" : step == failed ? "\(name) FAILED" : "\(name) ?"
+        }.joined(separator: " > ")
+    }
+
+    /// The problem that an error of the session stands for; nil when the user interrupted.
+    static func problem(_ error: any Error) throws -> SourceError? {
+        switch error {
+        case let error as VehicleError: return error.sourceError
+        case let error as TransportError: return VehicleError.transport(error).sourceError
+        default: throw error
+        }
     }
 }

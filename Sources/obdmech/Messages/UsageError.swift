@@ -11,10 +11,6 @@ enum UsageError: UserError {
     case unknownShell(String, advice: String)
     case setupWithoutTerminal
     case wrongServiceDay(String)
-    /// A program beside this one.
-    case notInstalled(String)
-    /// A flag with a simulated sensor.
-    case simulatedWithoutCar(String)
     case testKind
 
     var message: UserMessage {
@@ -29,13 +25,42 @@ enum UsageError: UserError {
         case .unknownShell(let name, let advice): UserMessage("no completion for '\(name)'", advice: advice)
         case .setupWithoutTerminal:
             UserMessage("setup needs a terminal", advice: "change single settings with obdmech config set KEY VALUE")
-        case .notInstalled(let name):
-            UserMessage("'\(name)' is not installed", advice: "install the Debian package \(name)", status: .system)
         case .wrongServiceDay(let text):
             UserMessage("invalid day of the service '\(text)'", advice: "expected YYYY-MM-DD, today or yesterday")
-        case .simulatedWithoutCar(let flag):
-            UserMessage("\(flag) sim needs a simulated car", advice: "use a device such as sim:city")
         case .testKind: UserMessage("test expects acceleration, battery or monitors", advice: "see obdmech test -h")
+        }
+    }
+}
+
+/// What can be wrong with the configuration as a whole; its lines have `SettingsError`.
+enum ConfigError: UserError {
+    case noHome(variable: String)
+
+    var message: UserMessage {
+        switch self {
+        case .noHome(let variable):
+            UserMessage("the environment variable HOME is not set", advice: "set it, or \(variable)")
+        }
+    }
+}
+
+/// What is shown of a configuration that can be used all the same.
+enum ConfigWarning: UserFacing {
+    case stillWrong(String)
+    case notSet(String)
+    case withoutUnit(String, meaning: String, shown: String)
+    case ignored(setting: String, reason: String, advice: String)
+
+    var message: UserMessage {
+        switch self {
+        case .stillWrong(let problem): "still wrong: \(problem)"
+        case .notSet(let key): "'\(key)' was not set"
+        case .withoutUnit(let key, let meaning, let shown):
+            UserMessage(
+                "'\(key)' has no unit in the file and is taken as metric: \(meaning)",
+                advice: "add its unit: obdmech config set \(key) \(shown)")
+        case .ignored(let setting, let reason, let advice):
+            UserMessage("ignoring the setting '\(setting)': \(reason)", advice: advice)
         }
     }
 }

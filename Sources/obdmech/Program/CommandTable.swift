@@ -6,12 +6,12 @@ import Storage
 /// A subcommand and what it does.
 protocol Command: SendableMetatype {
     static var subcommand: Subcommand { get }
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus
+    static func run(_ call: Call) throws -> ExitStatus
 }
 
 /// An action of a subcommand, and what it does.
 struct CommandAction: Sendable {
-    typealias Run = @Sendable (Options, Environment) throws -> ExitStatus
+    typealias Run = @Sendable (Call) throws -> ExitStatus
 
     let row: Action
     let run: Run
@@ -27,6 +27,19 @@ struct CommandAction: Sendable {
         row = Action(name, summary, aliases: aliases, operands: operands, flags: flags, isDefault: isDefault)
         self.run = run
     }
+
+    /// The same of what succeeds if it throws nothing.
+    init(
+        _ name: String, _ summary: String = "", aliases: [String] = [], operands: [Action.Operand] = [],
+        flags: @autoclosure @escaping @Sendable () -> [AnyFlag] = [], isDefault: Bool = false,
+        run: @escaping @Sendable (Call) throws -> Void
+    ) {
+        row = Action(name, summary, aliases: aliases, operands: operands, flags: flags, isDefault: isDefault)
+        self.run = { call in
+            try run(call)
+            return .fine
+        }
+    }
 }
 
 /// A subcommand that has actions, one of which is run.
@@ -35,11 +48,11 @@ protocol ActionCommand: Command {
 }
 
 extension ActionCommand {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard let action = actions.first(where: { $0.row.name == options.action }) else {
-            preconditionFailure("'\(options.action)' is not in the table")
+    static func run(_ call: Call) throws -> ExitStatus {
+        guard let action = actions.first(where: { $0.row.name == call.options.action }) else {
+            preconditionFailure("'\(call.options.action)' is not in the table")
         }
-        return try action.run(options, environment)
+        return try action.run(call)
     }
 }
 

@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import OBD
 import Settings
 import Simulator

@@ -1,8 +1,6 @@
 import CommandLine
 import CustomPIDs
 import Formats
-import Recording
-import Reports
 import Routes
 import Settings
 import Storage

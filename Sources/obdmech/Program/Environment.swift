@@ -1,13 +1,13 @@
 import CommandLine
 import Formats
 import GamePackets
+import GameSource
 import Glibc
 import Publishing
 import Recording
 import Settings
 import Storage
 import System
-import Telemetry
 import Terminal
 import Transports
 
@@ -34,10 +34,7 @@ struct Environment: Sendable {
             "OBDMECH_PAGER",
             "The pager, used instead of PAGER or less. If it is empty, no pager is used. LESS is set to FRX if it is unset."
         ),
-        (
-            "NO_COLOR",
-            "If set, no colors are used unless --color=always is given."
-        ),
+        ("NO_COLOR", "If set, no colors are used unless --color=always is given."),
         ("XDG_CONFIG_HOME", "Directory of the configuration, instead of ~/.config."),
         ("XDG_DATA_HOME", "Directory of the database, instead of ~/.local/share."),
         ("XDG_STATE_HOME", "Directory of the history of terminal, instead of ~/.local/state."),
@@ -72,13 +69,13 @@ struct Environment: Sendable {
         Presentation(width: Output.width, zone: LocalTime.zone, isUnicode: terminal.isUnicode)
     }
 
-    func databasePath(_ options: Options) throws(CommandError) -> String {
-        if let address = fleetAddress(options) { throw CommandError(FleetError.notChanged(address)) }
+    func databasePath(_ options: Options) throws -> String {
+        if let address = fleetAddress(options) { throw FleetError.notChanged(address) }
         if let path = options[.database] ?? self["OBDMECH_DATABASE"] {
             // Only the default directory is created. If another is missing, its name is wrong or it is not mounted.
             let folder = SystemFile.folder(of: path)
             guard SystemFile.accessError(folder, F_OK)?.number != ENOENT else {
-                throw CommandError(DatabaseError.noFolder(folder, path: path))
+                throw DatabaseError.noFolder(folder, path: path)
             }
             return path
         }
@@ -146,27 +143,26 @@ struct Environment: Sendable {
             return .database
         }
         guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
-        Output.warn(
-            refusal.text, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
+        Output.warn(refusal.text, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
         return .database
     }
 
-    func configurationPath() throws(CommandError) -> String {
+    func configurationPath() throws -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/config"
     }
 
     /// The directory of the custom PID files.
-    func customPIDFolder() throws(CommandError) -> String {
+    func customPIDFolder() throws -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
     /// The directory of pictures that were fetched and can be fetched again.
-    func trafficPictureFolder() throws(CommandError) -> String {
+    func trafficPictureFolder() throws -> String {
         try home("XDG_CACHE_HOME", fallback: ".cache") + "/obdmech/traffic"
     }
 
     /// The directory of the user's designs of the dashboard.
-    func dashDesignFolder() throws(CommandError) -> String {
+    func dashDesignFolder() throws -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/dash"
     }
 
@@ -174,7 +170,7 @@ struct Environment: Sendable {
     var gamePassword: String? { self["OBDMECH_GAME_PASSWORD"] }
 
     /// Reads the user's names of cars, tracks and classes, if there is a file with them.
-    func readGameNames() throws(CommandError) {
+    func readGameNames() throws {
         let path = try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/game-names"
         guard let bytes = try UserFile.bytes(path) else { return }
         for line in GameNames.add(String(decoding: bytes, as: UTF8.self)) {
@@ -183,7 +179,7 @@ struct Environment: Sendable {
     }
 
     /// The directories for a trip that cannot be stored in the database, the best first.
-    func rescueFolders(_ options: Options) throws(CommandError) -> [String] {
+    func rescueFolders(_ options: Options) throws -> [String] {
         let path = try databasePath(options)
         let beside = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
         return [beside.isEmpty ? "/" : beside] + [stateFolder(), self["TMPDIR"], "/tmp"].compactMap(\.self)
@@ -199,16 +195,16 @@ struct Environment: Sendable {
     }
 
     /// Returns a base directory. A relative path in an XDG variable is ignored (XDG Base Directory Specification).
-    private func home(_ variable: String, fallback: String) throws(CommandError) -> String {
+    private func home(_ variable: String, fallback: String) throws -> String {
         if let path = self[variable], path.hasPrefix("/") { return path }
         guard let home = self["HOME"] else {
-            throw CommandError(ConfigError.noHome(variable: variable))
+            throw ConfigError.noHome(variable: variable)
         }
         return home + "/" + fallback
     }
 
     /// The device given by the flag, the environment variable or the configuration, in that order.
-    func namedDevice(_ options: Options) throws(CommandError) -> String? {
+    func namedDevice(_ options: Options) throws -> String? {
         if let device = options[.adapter] ?? self["OBDMECH_ADAPTER"] { return device }
         return try settings().adapter
     }

@@ -4,7 +4,6 @@ import Settings
 import Storage
 import System
 import Telemetry
-import Trips
 
 /// Flags of several subcommands. Those of a single one are in its file. The first sentence of each help text is the
 /// whole text of `-h` and should fit on one line of 52 characters.

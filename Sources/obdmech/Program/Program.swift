@@ -2,11 +2,10 @@ import CommandLine
 import Documents
 import Formats
 import Glibc
-import Recording
-import Reports
+import OBD
+import Settings
 import Setup
 import Storage
-import System
 import Terminal
 import Transports
 
@@ -34,7 +33,7 @@ enum Program {
                 return .fine
             case .start:
                 let page = try StartPage(environment)
-                try Screen(environment).show(page.lines(try options.presentation(environment)))
+                try Screen(environment).show(page.lines(try Call(options, environment).presentation))
                 return page.status
             case .version:
                 try Output.write([CommandTable.versionLine])
@@ -47,7 +46,7 @@ enum Program {
                 return .fine
             case .schema(let name?):
                 guard let document = DocumentForm.all.first(where: { $0.name == name }) else {
-                    throw CommandError(UsageError.noDocument(name))
+                    throw UsageError.noDocument(name)
                 }
                 try Output.write(DocumentSchema.json(document).documentLines)
                 return .fine
@@ -60,7 +59,7 @@ enum Program {
                 try? Output.write(offered.map { $0 + "\n" }.joined())
                 return .fine
             case .run(let subcommand, let options):
-                return try CommandTable.command(of: subcommand).run(options, environment)
+                return try CommandTable.command(of: subcommand).run(Call(options, environment))
             }
         } catch TerminalError.closed {
             return .fine
@@ -70,5 +69,40 @@ enum Program {
         } catch {
             preconditionFailure("an error of no known kind: \(error)")
         }
+    }
+}
+
+extension StartPage {
+    /// Looks for adapters and stored data. It sends, creates and changes nothing.
+    init(_ environment: Environment) throws {
+        let settings = try environment.settings()
+        let found: Adapter
+        var paths: [String] = []
+        if let device = environment["OBDMECH_ADAPTER"] {
+            found = .named(device, source: "from OBDMECH_ADAPTER")
+        } else if let device = settings.adapter {
+            found = .named(device, source: "as configured")
+        } else {
+            var surroundings = environment.surroundings
+            // No delay is needed, since nothing is opened afterwards.
+            surroundings.graceS = 0
+            let choice = DeviceChoice(surroundings)
+            found = .looked(choice)
+            paths =
+                switch choice {
+                case .one(let device, _): [device].filter { $0.hasPrefix("/") }
+                case .several: [String]()
+                case .none(let ports, _): ports.map(\.path)
+                }
+        }
+        self.init(found)
+        for path in paths where !PortAccess.isAllowed(path) { remedies[path] = PortAccess.command(path) }
+        unitsOfLocale = environment.unitsOfLocale
+        // Show the rest even if the database cannot be read.
+        guard let path = try? environment.databasePath(Options()),
+            let database = Database.peek(path: path)
+        else { return }
+        lastTrip = try? database.trips.latest(isDriven: true)
+        lastScan = try? database.scans.latestRecord()
     }
 }

@@ -1,8 +1,8 @@
 import CommandLine
+import Devices
 import Documents
 import Formats
 import Glibc
-import Recording
 import Reports
 import System
 import Telemetry
@@ -10,22 +10,21 @@ import Terminal
 import Transports
 
 enum DevicesCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options[.json]
-        guard options[.watch] else {
-            let report = report(environment.surroundings)
-            try Output.write(
-                isJSON ? DeviceDocuments.json(report).documentLines : report.text(environment.presentation))
+    static func run(_ call: Call) throws -> ExitStatus {
+        let isJSON = call[.json]
+        guard call[.watch] else {
+            let report = DeviceReport(call.environment.surroundings)
+            try call.write(DeviceDocuments.json(report), report.text(call.environment.presentation))
             return .fine
         }
         // Open the monitor before the first list, so that no change is missed.
         let signals = try Signals.open()
         let monitor = try SerialPortMonitor.open()
-        let first = report(environment.surroundings)
-        try Output.write(isJSON ? [DeviceDocuments.json(first).line] : first.text(environment.presentation) + [""])
-        try follow(monitor, signals, from: first.serial, environment.surroundings) { change in
+        let first = DeviceReport(call.environment.surroundings)
+        try Output.write(isJSON ? [DeviceDocuments.json(first).line] : first.text(call.environment.presentation) + [""])
+        try follow(monitor, signals, from: first.serial, call.environment.surroundings) { change in
             try Output.write(
-                isJSON ? [DeviceDocuments.json(change).line] : DeviceReport.text(change, environment.presentation))
+                isJSON ? [DeviceDocuments.json(change).line] : DeviceReport.text(change, call.environment.presentation))
         }
         return .fine
     }
@@ -39,43 +38,19 @@ enum DevicesCommand: Command {
         while true {
             do throws(Poll.WaitError) {
                 guard
-                    try Poll.wait(
-                        monitor.number, for: POLLIN, until: .distantFuture, interrupt: signals.number)
+                    try Poll.wait(monitor.number, for: POLLIN, until: .distantFuture, interrupt: signals.number)
                 else { continue }
             } catch {
                 if signals.next() != 0 { return }
                 continue
             }
             monitor.clear()
-            let now = surroundings.serialPorts().map(serial)
+            let now = surroundings.serialPorts().map { DeviceReport.Serial($0) }
             for change in DeviceReport.changes(from: known, to: now) { try tell(change) }
             known = now
         }
     }
 
-    private static func report(_ surroundings: DeviceChoice.Surroundings) -> DeviceReport {
-        let ports = surroundings.serialPorts()
-        let probes = surroundings.probes()
-        let choice = DeviceChoice(ports: ports, probes: probes)
-        let bluetooth = surroundings.bluetooth()
-        let likely = (bluetooth ?? []).filter { $0.likeness != nil }.map { "ble:" + $0.address }
-        return DeviceReport(
-            serial: ports.map(serial),
-            network: probes.map { DeviceReport.Network(address: $0.address, failure: $0.failure) },
-            bluetooth: bluetooth?.map {
-                DeviceReport.Bluetooth(
-                    address: $0.address, name: $0.name, signalStrength: $0.signalStrength, likeness: $0.likeness)
-            },
-            choice: choice.chosen, advice: choice.sentence(bluetooth: likely))
-    }
-
-    private static func serial(_ port: SerialPort) -> DeviceReport.Serial {
-        DeviceReport.Serial(
-            path: port.path, stablePath: port.stablePath, vendor: port.vendor, product: port.product, name: port.name,
-            usbID: port.usbID, serialNumber: port.serialNumber, driver: port.driver, likeness: port.likeness,
-            permissionAdvice: PortAccess.isAllowed(port.path) ? nil : PortAccess.advice(port.path),
-            holders: PortHolders.of(port.path).map { .init(process: $0.process, name: $0.name) })
-    }
 }
 
 extension DevicesCommand {

@@ -1,10 +1,10 @@
 import CommandLine
+import Devices
 import Diagnosis
 import Documents
 import ELM327
 import Formats
 import OBD
-import Recording
 import Reports
 import System
 import Telemetry
@@ -13,43 +13,38 @@ import Transports
 import VehicleSource
 
 enum DoctorCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ call: Call) throws -> ExitStatus {
         var report = DoctorReport(device: nil, findings: [])
         let status: ExitStatus
         do {
-            let device = try environment.device(options)
+            let device = try call.device()
             report.device = device
-            status = try examine(device, options, environment, &report)
+            status = try examine(device, call, &report)
         } catch let failure as any UserError where failure.message.status == .adapter && report.device == nil {
             // Without an adapter, test the computer anyway.
             report.findings =
                 ComputerFindings.around(
-                    port: nil, isMissing: true, ports: environment.surroundings.serialPorts(), rivals: PortRivals())
+                    port: nil, isMissing: true, ports: call.environment.surroundings.serialPorts(), rivals: PortRivals()
+                )
                 + [DoctorFinding("Port", .fault, failure.text, advice: failure.advice)]
             status = failure.message.status
         }
-        let screen = Screen(environment, options)
-        try screen.show(
-            options[.json]
-                ? DoctorDocuments.json(report).documentLines
-                : report.text(environment.presentation))
+        try call.show(DoctorDocuments.json(report), report.text(call.environment.presentation))
         return status
     }
 
     /// Adds what it finds to the report.
-    private static func examine(
-        _ device: String, _ options: Options, _ environment: Environment, _ report: inout DoctorReport
-    ) throws -> ExitStatus {
+    private static func examine(_ device: String, _ call: Call, _ report: inout DoctorReport) throws -> ExitStatus {
         let opener = try DeviceSchemes.opener(device)
         let address = try DeviceSchemes.address(device)
-        let recording = try SessionRecording(device: device, options)
+        let recording = try SessionRecording(device: device, call.options)
         let open = recording.opener(opener, known: nil)
         let signals = try Signals.open()
-        let progress = ProgressLine(isShown: !options[.verbose])
+        let progress = ProgressLine(isShown: !call[.verbose])
         defer { progress.clear() }
         progress.show("checking the computer")
         let isSerial = address.scheme == "serial"
-        let ports = isSerial ? environment.surroundings.serialPorts() : []
+        let ports = isSerial ? call.environment.surroundings.serialPorts() : []
         let port = SerialPorts.port(at: address.target, among: ports)
         let rivals = PortRivals()
         if isSerial {
@@ -59,7 +54,7 @@ enum DoctorCommand: Command {
         }
         do {
             progress.show("opening \(device)")
-            let log = SessionLog(options.verboseLog)
+            let log = SessionLog(call.options.verboseLog)
             let link = Link(log: log.write)
             let begin = SystemClock.now
             let transport = try open(signals.number)
@@ -74,7 +69,7 @@ enum DoctorCommand: Command {
             transport.close()
             if let (baud, latencyMS) = line {
                 var raised: ComputerFindings.Raised?
-                if options[.deep], findings.generation != nil {
+                if call[.deep], findings.generation != nil {
                     progress.show("testing higher speeds")
                     raised = try tryRaising(address, from: baud, signals.number)
                 }

@@ -1,54 +1,44 @@
 import CommandLine
+import Devices
 import ELM327
 import Formats
 import GamePackets
+import GameSource
 import OBD
-import Recording
 import Reports
 import Simulator
+import Synchronization
 import System
+import Telemetry
 import Terminal
 import Transports
 
 enum SimulateCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options[.simulateList] {
-            try Screen(environment, options).show(SimulatorList.lines(environment.presentation))
+    static func run(_ call: Call) throws -> ExitStatus {
+        if call[.simulateList] {
+            try call.screen.show(SimulatorList.lines(call.environment.presentation))
             return .fine
         }
-        if let format = options[.race] { return try race(format, options) }
-        let car = try car(options)
-        let endpoint = try endpoint(options)
-        let rate = options[.rate] ?? 1
-        let timing = try timing(options)
+        if let format = call[.race] { return try race(format, call.options) }
+        let car = try car(call.options)
+        let endpoint = try endpoint(call.options)
+        let rate = call[.rate] ?? 1
+        let timing = try timing(call.options)
         let quirks: Quirks
         let firmware: Firmware
         let faults: FaultPlan
-        do {
-            quirks = try Quirks.parse(options[.quirk] ?? "")
-            firmware = try Firmware.named(options[.identity] ?? Firmware.usual(of: car))
-            faults = try FaultPlan(
-                options[.fault] ?? "", seed: options[.seed] ?? "1")
-        } catch {
-            throw CommandError(error)
-        }
+        quirks = try Quirks.parse(call[.quirk] ?? "")
+        firmware = try Firmware.named(call[.identity] ?? Firmware.usual(of: car))
+        faults = try FaultPlan(call[.fault] ?? "", seed: call[.seed] ?? "1")
         let signals = try Signals.open()
-        let game = try SimulatedGame(options, rate: rate)
+        let game = try game(call.options, rate: rate)
         let server: SimulatorServer
-        do {
-            server = try SimulatorServer.open(
-                car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
-                firmware: firmware, faults: faults, interruptDescriptor: signals.number)
-        } catch {
-            throw CommandError(error)
-        }
-        if let game { server.game = { game.values } }
+        server = try SimulatorServer.open(
+            car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
+            firmware: firmware, faults: faults, interruptDescriptor: signals.number)
+        if let game { server.game = game }
         Output.talk("\(car.name) on \(server.address): obdmech scan -a \(server.address), Ctrl-C ends it\n")
-        do {
-            try server.run()
-        } catch {
-            throw CommandError(error)
-        }
+        try server.run()
         if let truth = server.truth {
             try Output.write([
                 "\(car.name) drove \(Format.fixed(truth.distanceKm, 4)) km on \(Format.fixed(truth.fuelL, 4)) L in "
@@ -62,18 +52,14 @@ enum SimulateCommand: Command {
     /// Sends a race to a UDP port, at its rate.
     private static func race(_ format: RaceFormat, _ options: Options) throws -> ExitStatus {
         let rate = options[.rate] ?? 1
-        let laps = options[.raceLaps] ?? SimulatedGame.usualLaps
+        let laps = options[.raceLaps] ?? usualLaps
         let signals = try Signals.open()
         let socket: UDPSocket
-        do throws(DatagramError) {
-            let (host, port) = try Options.endpoint(options[.raceTarget] ?? "", defaultPort: nil)
-            socket =
-                format.game.mustBeAsked
-                ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)
-                : try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
-        } catch {
-            throw CommandError(error)
-        }
+        let (host, port) = try DeviceAddress.endpoint(options[.raceTarget] ?? "")
+        socket =
+            format.game.mustBeAsked
+            ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)
+            : try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
         Output.talk(
             format.game.mustBeAsked
                 ? "\(format.name) on \(socket.address): obdmech trip --game \(format.game.rawValue) --connect \(socket.address), Ctrl-C ends it\n"
@@ -91,24 +77,16 @@ enum SimulateCommand: Command {
     private static func car(_ options: Options) throws -> VirtualCar {
         var car = options[.simulateFrom] != nil ? GameCar.car : options[.car] ?? VirtualCar.all[0]
         if let bus = options[.bus] { car.bus = bus }
-        do {
-            if let text = options[.cycle] { try car.follow(cycleNamed: text) }
-            if let text = options[.refresh] { try car.setSpeedRefresh(text) }
-        } catch {
-            throw CommandError(error)
-        }
+        if let text = options[.cycle] { try car.follow(cycleNamed: text) }
+        if let text = options[.refresh] { try car.setSpeedRefresh(text) }
         return car
     }
 
     private static func timing(_ options: Options) throws -> Timing {
         var timing = SimulatorServer.realTiming
-        do {
-            if let text = options[.latency] { try timing.setLatency(text) }
-            if let text = options[.baud] { try timing.setBaud(text) }
-            if let text = options[.timescale] { try timing.setCarRate(text) }
-        } catch {
-            throw CommandError(error)
-        }
+        if let text = options[.latency] { try timing.setLatency(text) }
+        if let text = options[.baud] { try timing.setBaud(text) }
+        if let text = options[.timescale] { try timing.setCarRate(text) }
         return timing
     }
 
@@ -151,8 +129,7 @@ extension SimulateCommand {
         ],
         flags: [
             .simulateList, .tcp, .pty, .car, .cycle, .bus, .rate, .timescale, .latency, .baud, .refresh, .identity,
-            .quirk, .fault,
-            .seed, .race, .raceTarget, .raceLaps, .simulateFrom,
+            .quirk, .fault, .seed, .race, .raceTarget, .raceLaps, .simulateFrom,
         ],
         examples: [
             ("obdmech simulate --list", "list all simulated cars, quirks and faults"),
@@ -242,4 +219,60 @@ extension AnyFlag {
         "laps", .whole("N", 1...1000, expected: "a number from 1 to 1000"), isRare: true,
         "Number of laps of --race and --from race (4).")
     static let seed = Flag("seed", .text("N"), isRare: true, "Seed of the random faults (1).")
+}
+
+extension SimulateCommand {
+    /// Where the values of --from come from.
+    enum Origin {
+        /// The simulated race.
+        case race
+        /// A game that sends to a UDP port.
+        case port(host: String?, UInt16)
+
+        init?(_ text: String) {
+            if text == "race" {
+                self = .race
+            } else if let (host, port) = try? DeviceAddress.endpoint(text) {
+                self = .port(host: host, port)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    fileprivate static let usualLaps = 4
+
+    /// What the game of --from reports, which is nothing while nobody drives; nil without it.
+    fileprivate static func game(_ options: Options, rate: Double) throws -> (() -> [Signal: Double]?)? {
+        switch options[.simulateFrom] {
+        case nil: return nil
+        case .race:
+            let feed = RaceFeed(laps: options[.raceLaps] ?? usualLaps, rate: rate)
+            return { feed.values }
+        case .port(let host, let port):
+            let feed = try GameFeed(LiveGame(sockets: [UDPSocket.listening(host: host, port: port)]))
+            return { feed.values }
+        }
+    }
+}
+
+extension AnyFlag {
+    static let simulateFrom = Flag(
+        "from",
+        .of(
+            "race|[ADDRESS:]PORT", expected: "race, or the UDP port that a game sends to, such as 20777"
+        ) { SimulateCommand.Origin($0) }, isRare: true, excludes: [.car, .cycle, .timescale, .refresh, .fault],
+        "Use the values of a racing game. race is a simulated one; a number is the UDP port that a game sends to.")
+}
+
+/// What can be wrong with where `simulate` shall be found.
+enum SimulateError: UserError {
+    case noEndpoint
+
+    var message: UserMessage {
+        switch self {
+        case .noEndpoint:
+            UserMessage("simulate needs either --tcp or --pty", advice: "such as obdmech simulate --tcp 35000")
+        }
+    }
 }

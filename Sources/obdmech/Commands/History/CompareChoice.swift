@@ -2,7 +2,6 @@ import CommandLine
 import Formats
 import History
 import Publishing
-import Recording
 import Reports
 import Routes
 import Storage
@@ -61,20 +60,20 @@ struct CompareChoice {
         }
     }
 
-    private static func laps(_ operands: [String]) throws(CommandError) -> Kind {
+    private static func laps(_ operands: [String]) throws -> Kind {
         let names = try lapNames(operands)
         return .laps(names.0, names.1)
     }
 
     /// Two laps as users name them.
-    static func lapNames(_ operands: [String]) throws(CommandError) -> (LapName, LapName) {
-        guard operands.count == 2 else { throw CommandError(CompareError.notTwoTrips) }
+    static func lapNames(_ operands: [String]) throws -> (LapName, LapName) {
+        guard operands.count == 2 else { throw CompareError.notTwoTrips }
         var names: [LapName] = []
         for text in operands {
             guard text.contains(":") else {
                 throw CommandError(StoredNumber(text) == nil ? CompareError.wrongLap(text) : CompareError.lapAndTrip)
             }
-            guard let name = LapName(text) else { throw CommandError(CompareError.wrongLap(text)) }
+            guard let name = LapName(text) else { throw CompareError.wrongLap(text) }
             names.append(name)
         }
         return (names[0], names[1])

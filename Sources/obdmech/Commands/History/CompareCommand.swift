@@ -3,8 +3,8 @@ import Documents
 import Formats
 import History
 import Pages
-import Recording
 import Reports
+import Site
 import Storage
 import System
 import Telemetry
@@ -14,25 +14,22 @@ import Trips
 
 /// `obdmech compare`: two trips or two groups of trips side by side.
 enum CompareCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let choice = try CompareChoice(options, today: LocalTime.today)
-        let presentation = try options.presentation(environment)
-        let screen = Screen(environment, options)
-        let file = try HTMLFile.page(options)
-        return try environment.read(options, requesting: choice.request(options)) { database in
+    static func run(_ call: Call) throws -> ExitStatus {
+        let choice = try CompareChoice(call.options, today: LocalTime.today)
+        let presentation = try call.presentation
+        let screen = call.screen
+        let file = try OutputFile.page(call.options)
+        return try call.read(requesting: choice.request(call.options)) { database in
             if case .laps(let a, let b) = choice.kind {
-                try write(try LapComparison(a, b, database), presentation, isJSON: options[.json], file, screen)
-                return .fine
+                try write(try LapComparison(a, b, database), presentation, isJSON: call[.json], file, screen)
+                return
             }
-            let report = try report(choice, options, presentation, database)
+            let report = try report(choice, call.options, presentation, database)
             if let file {
-                try file.write(ComparePage(report, program: HTMLFile.program).page)
-                return .fine
+                try file.write(ComparePage(report, program: ProgramVersion.program).page)
+                return
             }
-            try screen.show(
-                options[.json]
-                    ? CompareDocuments.json(report).documentLines : report.lines)
-            return .fine
+            try call.show(CompareDocuments.json(report), report.lines)
         }
     }
 
@@ -54,11 +51,11 @@ enum CompareCommand: Command {
     }
 
     static func write(
-        _ laps: LapComparison, _ presentation: Presentation, isJSON: Bool, _ file: HTMLFile?, _ screen: Screen
+        _ laps: LapComparison, _ presentation: Presentation, isJSON: Bool, _ file: OutputFile?, _ screen: Screen
     ) throws {
         let report = LapCompareReport(laps.a, laps.b, laps.delta, presentation)
         if let file {
-            return try file.write(LapComparePage(report, laps.delta, program: HTMLFile.program).page)
+            return try file.write(LapComparePage(report, laps.delta, program: ProgramVersion.program).page)
         }
         try screen.show(isJSON ? LapDocuments.json(report).documentLines : report.lines)
     }
@@ -83,8 +80,7 @@ extension CompareCommand {
         ],
         flags: [
             .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareRoute, .compareFrom,
-            .compareTo, .units,
-            .json, .html.excluding([.json]), .open, .database,
+            .compareTo, .units, .json, .html.excluding([.json]), .open, .database,
         ],
         operands: "[TRIP[:LAP] TRIP[:LAP]]", operandValues: [.trip, .trip],
         examples: [
@@ -94,10 +90,7 @@ extension CompareCommand {
                 "obdmech compare --before 2026-11-01 --after 2026-11-01",
                 "compare the trips before a modification with those since then"
             ),
-            (
-                "obdmech compare --driver Ann --driver Ben --json",
-                "compare two drivers, for another program"
-            ),
+            ("obdmech compare --driver Ann --driver Ben --json", "compare two drivers, for another program"),
         ])
 }
 

@@ -3,42 +3,38 @@ import Documents
 import Formats
 import History
 import OBD
-import Recording
 import Reports
 import Storage
-import System
 import Terminal
 import Trips
 
 /// `obdmech delete`: removes trips or scans from the database.
 enum DeleteCommand: ActionCommand {
     static let actions: [CommandAction] = [
-        CommandAction("trip", "delete trips", operands: [.many("N", .trip)]) { options, environment in
-            let numbers = try StoredNumber.operands(options, kind: "trip", command: "delete")
-            try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
-            let database = try Database.existing(options, environment)
+        CommandAction("trip", "delete trips", operands: [.many("N", .trip)]) { call in
+            let numbers = try StoredNumber.operands(call.options, kind: "trip", command: "delete")
+            try Confirmation.check(call.options, StoredUsageError.deletingUnconfirmed)
+            let database = try call.database()
             let trips = unique(try numbers.map { try $0.trip(in: database) }, \.id)
             try database.trips.refuseIfRecording(trips, "delete it when it is over")
-            return try delete(trips, database, options, environment)
+            return try delete(trips, database, call)
         },
-        CommandAction("scan", "delete scans", operands: [.many("N", .scan)]) { options, environment in
-            let numbers = try StoredNumber.operands(options, kind: "scan", command: "delete")
-            try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
-            let database = try Database.existing(options, environment)
+        CommandAction("scan", "delete scans", operands: [.many("N", .scan)]) { call in
+            let numbers = try StoredNumber.operands(call.options, kind: "scan", command: "delete")
+            try Confirmation.check(call.options, StoredUsageError.deletingUnconfirmed)
+            let database = try call.database()
             let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
-            let text = StoredText(try options.presentation(environment))
-            return try delete(scans.map(text.line), StoredDocuments.deleted(scans), "scans", options) {
+            let text = StoredText(try call.presentation)
+            return try delete(scans.map(text.line), StoredDocuments.deleted(scans), "scans", call.options) {
                 try database.scans.delete(scans.compactMap(\.id))
             }
         },
     ]
 
     /// Deletes trips after confirmation.
-    static func delete(
-        _ trips: [TripRecord], _ database: Database, _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
-        let text = StoredText(try options.presentation(environment))
-        return try delete(trips.map(text.line), StoredDocuments.deleted(trips), "trips", options) {
+    static func delete(_ trips: [TripRecord], _ database: Database, _ call: Call) throws -> ExitStatus {
+        let text = StoredText(try call.presentation)
+        return try delete(trips.map(text.line), StoredDocuments.deleted(trips), "trips", call.options) {
             try database.trips.deleteFinished(trips.compactMap(\.id))
         }
     }
@@ -59,9 +55,7 @@ enum DeleteCommand: ActionCommand {
             return .fault
         }
         let entry = try body()
-        try Output.write(
-            options[.json]
-                ? document.documentLines : texts.map { "deleted: \($0)" })
+        try Output.write(options[.json] ? document.documentLines : texts.map { "deleted: \($0)" })
         if !options[.json] { Trash.tell(entry) }
         return .fine
     }

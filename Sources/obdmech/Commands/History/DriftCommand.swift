@@ -3,11 +3,8 @@ import Documents
 import Drift
 import Formats
 import History
-import Recording
 import Reports
 import Storage
-import System
-import Telemetry
 import Terminal
 import Trips
 
@@ -40,163 +37,179 @@ enum DriftCommand: ActionCommand {
     ]
 
     /// The trip that the first operand names, or the last one.
-    static func number(_ options: Options) throws(CommandError) -> StoredNumber {
+    static func number(_ options: Options) throws -> StoredNumber {
         guard let text = options.operands.first else { return .last(before: 0) }
         guard let number = StoredNumber(text) else {
-            throw CommandError(StoredUsageError.notANumber(text, kind: "trip", usage: "obdmech drift show N"))
+            throw StoredUsageError.notANumber(text, kind: "trip", usage: "obdmech drift show N")
         }
         return number
     }
 
-    private static func rename(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let number = try number(options)
-        let database = try Database.existing(options, environment)
+    private static func rename(_ call: Call) throws {
+        let number = try number(call.options)
+        let database = try call.database()
         let trip = try number.trip(in: database)
-        let name = options.operands[1]
+        let name = call.operands[1]
         try database.drifts.name(trip: trip.id ?? 0, name)
         try Output.write(["trip \(trip.id ?? 0): \(SafeText.line(name))"])
-        return .fine
     }
 
-    private static func texts(_ options: Options, _ environment: Environment) throws -> DriftSessions {
-        DriftSessions(try options.presentation(environment))
+    private static func texts(_ call: Call) throws -> DriftSessions {
+        DriftSessions(try call.presentation)
     }
 
     // MARK: Sessions
 
-    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try list(options, environment) { _, _ in true }
+    private static func list(_ call: Call) throws -> ExitStatus {
+        try list(call) { _, _ in true }
     }
 
-    private static func search(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try list(options, environment) { $0.matches($1, options.operands[0]) }
+    private static func search(_ call: Call) throws -> ExitStatus {
+        try list(call) { $0.matches($1, call.operands[0]) }
     }
 
-    private static func list(
-        _ options: Options, _ environment: Environment, where isWanted: (DriftSessions, StoredDrift) -> Bool
-    ) throws -> ExitStatus {
-        let screen = Screen(environment, options)
-        let texts = try texts(options, environment)
-        return try environment.read(options) { database in
+    private static func list(_ call: Call, where isWanted: (DriftSessions, StoredDrift) -> Bool) throws -> ExitStatus {
+        let texts = try texts(call)
+        return try call.read { database in
             let drifts = try database.map { try StoredDrift.all($0) }?.filter { isWanted(texts, $0) } ?? []
-            if options[.json] {
-                try screen.show(DriftDocuments.json(drifts).documentLines)
-            } else {
-                try screen.show(texts.lines(drifts))
-            }
-            return .fine
+            try call.show(DriftDocuments.json(drifts), texts.lines(drifts))
         }
     }
 
-    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let number = try number(options)
-        let screen = Screen(environment, options)
-        let texts = try texts(options, environment)
-        return try environment.read(options) { database in
+    private static func show(_ call: Call) throws -> ExitStatus {
+        let number = try number(call.options)
+        let texts = try texts(call)
+        return try call.read { database in
             let trip = try number.trip(in: database)
-            guard let database, let id = trip.id else { return .fine }
+            guard let database, let id = trip.id else { return }
             let drift = try StoredDrift(trip, id, database)
-            let against = try options[.driftReference].map { name in
-                guard let against = try DriftAgainst(trip: id, with: name, targetDeg: options[.driftTarget], database)
+            let against = try call[.driftReference].map { name in
+                guard let against = try DriftAgainst(trip: id, with: name, targetDeg: call[.driftTarget], database)
                 else { throw DriftError.noReference(name) }
                 return against
             }
             let heart = HeartReport(try database.beats(ofTrip: id))
             let given = try database.drifts.exercises()[id]
-            let targetDeg = options[.driftTarget] ?? given?.targetDeg
+            let targetDeg = call[.driftTarget] ?? given?.targetDeg
             let exercise = try targetDeg.flatMap { targetDeg in
                 try TurnExercise(
-                    trip: id, targetDeg: targetDeg, reference: options[.driftReference] ?? given?.reference, database)
-            }
-            if options[.json] {
-                try screen.show(
-                    DriftDocuments.json(drift, against, options[.withHeart] ? heart : nil, exercise: exercise)
-                        .documentLines)
-                return .fine
+                    trip: id, targetDeg: targetDeg, reference: call[.driftReference] ?? given?.reference, database)
             }
             let angles = heart.beats.isEmpty ? [] : try DriftSession.angles(trip: id, database)
-            try screen.show(
+            try call.show(
+                DriftDocuments.json(drift, against, call[.withHeart] ? heart : nil, exercise: exercise),
                 texts.lines(drift, against) + (targetDeg.map { [ExerciseText(exercise, targetDeg: $0).line] } ?? [])
                     + heart.lines(around: drift.session.runs, origin: trip.origin)
-                    + heart.curveLines(
-                        beside: angles, origin: trip.origin, try options.presentation(environment)))
-            return .fine
+                    + heart.curveLines(beside: angles, origin: trip.origin, try call.presentation))
         }
     }
 
-    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let number = try number(options)
-        try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
-        let database = try Database.existing(options, environment)
+    private static func delete(_ call: Call) throws -> ExitStatus {
+        let number = try number(call.options)
+        try Confirmation.check(call.options, StoredUsageError.deletingUnconfirmed)
+        let database = try call.database()
         let trip = try number.trip(in: database)
         try database.trips.refuseIfRecording([trip], "delete it when it is over")
-        return try DeleteCommand.delete([trip], database, options, environment)
+        return try DeleteCommand.delete([trip], database, call)
     }
 
-    private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let number = try number(options)
-        let screen = Screen(environment, options)
-        return try environment.read(options) { database in
+    private static func export(_ call: Call) throws -> ExitStatus {
+        let number = try number(call.options)
+        let screen = call.screen
+        return try call.read { database in
             let trip = try number.trip(in: database)
-            guard let database, let id = trip.id else { return .fine }
+            guard let database, let id = trip.id else { return }
             let lines = DriftDocuments.csv(try DriftSession.angles(trip: id, database), origin: trip.origin)
             try screen.show(CSVCell.lines(lines))
-            return .fine
         }
     }
 
     // MARK: References
 
-    private static func listReferences(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let screen = Screen(environment, options)
-        return try environment.read(options) { database in
+    private static func listReferences(_ call: Call) throws -> ExitStatus {
+        return try call.read { database in
             let references = try database?.drifts.references() ?? []
-            if options[.json] {
-                try screen.show(DriftDocuments.json(references).documentLines)
-            } else {
-                try screen.show(
-                    references.isEmpty
-                        ? ["no references"] : references.map { SafeText.line("\($0.name): trip \($0.trip)") })
-            }
-            return .fine
+            try call.show(
+                DriftDocuments.json(references),
+                references.isEmpty ? ["no references"] : references.map { SafeText.line("\($0.name): trip \($0.trip)") }
+            )
         }
     }
 
-    private static func renameReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let names = options.operands
-        guard try Database.existing(options, environment).drifts.renameReference(names[0], to: names[1]) else {
+    private static func renameReference(_ call: Call) throws {
+        let names = call.operands
+        guard try call.database().drifts.renameReference(names[0], to: names[1]) else {
             throw DriftError.noReference(names[0])
         }
         try Output.write(["renamed: \(SafeText.line(names[1]))"])
-        return .fine
     }
 
-    private static func deleteReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let name = options.operands[0]
-        guard try Database.existing(options, environment).drifts.deleteReference(name) else {
+    private static func deleteReference(_ call: Call) throws {
+        let name = call.operands[0]
+        guard try call.database().drifts.deleteReference(name) else {
             throw DriftError.noReference(name)
         }
         try Output.write(["deleted: \(SafeText.line(name)); its trip is kept"])
-        return .fine
     }
 
-    private static func record(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let database = try Database.existing(options, environment)
-        let trip = try (options.operands.count == 2 ? number(options) : .last(before: 0)).trip(in: database)
-        guard let id = trip.id else { return .fine }
+    private static func record(_ call: Call) throws {
+        let database = try call.database()
+        let trip = try (call.operands.count == 2 ? number(call.options) : .last(before: 0)).trip(in: database)
+        guard let id = trip.id else { return }
         // What a trip that is being recorded has is known at its end.
         let isOpen = try database.trips.isOpen(trip: id)
         guard try isOpen || database.hasDriftLine(trip: id) else { throw DriftError.noWay(trip: id) }
-        let name = options.operands[options.operands.count - 1]
+        let name = call.operands[call.operands.count - 1]
         try database.drifts.keepReference(name, trip: id)
         let becomes = isOpen ? "will be" : "is"
         let when = isOpen ? " when it ends" : ""
         try Output.write(["trip \(id) \(becomes) the reference \(SafeText.line(name))\(when)"])
-        return .fine
     }
 }
 
 extension DriftCommand {
+    /// The flags of an exercise that is driven now.
+    fileprivate static let exerciseFlags: [AnyFlag] = [
+        .driftTarget, .driftReference.asRare, .adapterOrGame.asRare, .listen, .game, .gameHost, .structure, .forward,
+        .gps, .motion,
+        .heart,
+        .design.asRare, .duration.asRare, .idleTimeout.asRare, .driver.asRare, .tag.asRare, .note.asRare, .save.asRare,
+        .noSave,
+    ]
+
+    /// Records a session that is an exercise, or makes a stored one an exercise.
+    fileprivate static func exercise(_ call: Call) throws -> ExitStatus {
+        let exercise = try DriftExercise(
+            targetDeg: call[.driftTarget], reference: call[.driftReference]
+        ) { try Database.openForReading(path: call.databasePath) }
+        if !call.operands.isEmpty {
+            let number = try number(call.options)
+            let database = try call.database()
+            let trip = try number.trip(in: database)
+            try database.trips.refuseIfRecording([trip], "it is an exercise when it is over")
+            try Output.write([try exercise.keep(trip: trip.id ?? 0, database)])
+            return .fine
+        }
+        var run = TripRun(call: call, command: "drift")
+        run.exercise = exercise
+        run.listensToGames = try call.namedDevice == nil
+        if !call[.json], Output.isTerminal(1), call.environment.terminal.isCapable {
+            run.dash = try DashChoice(call, usual: "exercise")
+        }
+        return try run.run()
+    }
+
+    /// The errors and the variation of the heart rate of all exercises, by driver.
+    fileprivate static func progress(_ call: Call) throws -> ExitStatus {
+        let texts = DriftSessions(try call.presentation)
+        return try call.read { database in
+            let progress = try DriftProgress(
+                database, driver: call[.progressDriver], withHeart: !call[.json] || call[.withHeart])
+            try call.show(
+                DriftDocuments.json(progress), progress.drivers.isEmpty ? ["no exercises"] : texts.lines(progress))
+        }
+    }
+
     static let subcommand = Subcommand(
         name: "drift", chapter: .racing, isRare: true, summary: "show drift sessions",
         description: [
@@ -228,6 +241,7 @@ extension DriftCommand {
 }
 
 extension AnyFlag {
+    static let progressDriver = Flag("driver", .text("NAME", .driver), "Show only this driver.")
     static let driftReference = Flag("reference", .text("NAME"), "Compare with this reference.")
     static let driftTarget = Flag(
         "target", .number("DEGREES", 0...720, expected: "an angle of 0 to 720 degrees"),
@@ -255,4 +269,18 @@ extension AnyFlag {
         "drift-reference", .text("NAME", limit: TextLimit.name), heading: .storage, isRare: true, excludes: [.noSave],
         "Make the trip a drift reference with this name. It becomes one when it ends; obdmech drift show compares other "
             + "sessions with it.")
+}
+
+/// What is shown of a drift session that was recorded.
+enum DriftWarning: UserFacing {
+    case noReferenceMade(String, trip: Int64)
+
+    var message: UserMessage {
+        switch self {
+        case .noReferenceMade(let name, let trip):
+            UserMessage(
+                "trip \(trip) cannot be reference '\(name)': it has no positions with a heading",
+                advice: "record with --gps and --motion, or a game")
+        }
+    }
 }

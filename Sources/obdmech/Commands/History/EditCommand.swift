@@ -20,8 +20,7 @@ enum EditCommand: ActionCommand {
             "trip", "change a trip", operands: [.one("N", .trip)],
             flags: [.editDriver, .editTag, .editNote, .editVIN, .editStart, .editEnd], run: editTrip),
         CommandAction("join", "make one trip of several", operands: [.many("N", .trip)], run: join),
-        CommandAction(
-            "split", "make two trips of one", operands: [.one("N", .trip)], flags: [.editAt], run: split),
+        CommandAction("split", "make two trips of one", operands: [.one("N", .trip)], flags: [.editAt], run: split),
     ]
 
     private static let usage =
@@ -30,17 +29,17 @@ enum EditCommand: ActionCommand {
 
     // MARK: One trip
 
-    private static func editTrip(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let number = try StoredNumber.operands(options, kind: "trip", command: "edit")[0]
+    private static func editTrip(_ call: Call) throws -> ExitStatus {
+        let number = try StoredNumber.operands(call.options, kind: "trip", command: "edit")[0]
         let flags: [AnyFlag] = [
             .editDriver, .editTag, .editNote, .editVIN, .editStart, .editEnd, .editFuelPrice, .editElectricityPrice,
         ]
-        guard flags.contains(where: options.isGiven) else { throw StoredUsageError.noChange(usage: usage) }
-        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let edit = try Edit(options, environment)
+        guard flags.contains(where: call.isGiven) else { throw StoredUsageError.noChange(usage: usage) }
+        try Confirmation.check(call.options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(call)
         let before = try edit.trip(number)
-        let isCut = options.isGiven(.editStart) || options.isGiven(.editEnd)
-        let cut = isCut ? try TripCut(before, from: options[.editStart], to: options[.editEnd], edit.presentation) : nil
+        let isCut = call.isGiven(.editStart) || call.isGiven(.editEnd)
+        let cut = isCut ? try TripCut(before, from: call[.editStart], to: call[.editEnd], edit.presentation) : nil
         var after = try changed(before, edit)
         if let cut {
             after.start = cut.start
@@ -87,14 +86,14 @@ enum EditCommand: ActionCommand {
 
     // MARK: Many trips
 
-    private static func editPrices(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options.isGiven(.editFuelPrice) || options.isGiven(.editElectricityPrice) else {
+    private static func editPrices(_ call: Call) throws -> ExitStatus {
+        guard call.isGiven(.editFuelPrice) || call.isGiven(.editElectricityPrice) else {
             throw StoredUsageError.noChange(usage: "\(usage); \(pricesUsage)")
         }
-        guard options.isGiven(.from) || options.isGiven(.to) else { throw StoredUsageError.noDays(usage: pricesUsage) }
-        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let edit = try Edit(options, environment)
-        let days = try ReportDays(options, today: LocalTime.today).days
+        guard call.isGiven(.from) || call.isGiven(.to) else { throw StoredUsageError.noDays(usage: pricesUsage) }
+        try Confirmation.check(call.options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(call)
+        let days = try ReportDays(call.options, today: LocalTime.today).days
         let before = try edit.database.trips.all(
             from: LocalTime.start(of: days.lowerBound), to: LocalTime.start(of: days.upperBound.next))
         let changed = before.map { (before: $0, after: edit.priced($0)) }.filter { trip in
@@ -121,10 +120,10 @@ enum EditCommand: ActionCommand {
 
     // MARK: Joining and splitting
 
-    private static func join(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let numbers = try StoredNumber.operands(options, kind: "trip", command: "edit join")
-        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let edit = try Edit(options, environment)
+    private static func join(_ call: Call) throws -> ExitStatus {
+        let numbers = try StoredNumber.operands(call.options, kind: "trip", command: "edit join")
+        try Confirmation.check(call.options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(call)
         var trips: [TripRecord] = []
         for number in numbers {
             let trip = try edit.trip(number)
@@ -140,11 +139,11 @@ enum EditCommand: ActionCommand {
         return try edit.finish([whole], ["trips"], ["joined: \(edit.text.line(whole))"], entry)
     }
 
-    private static func split(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let number = try StoredNumber.operands(options, kind: "trip", command: "edit split")[0]
-        guard let at = options[.editAt] else { throw StoredUsageError.noTime }
-        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let edit = try Edit(options, environment)
+    private static func split(_ call: Call) throws -> ExitStatus {
+        let number = try StoredNumber.operands(call.options, kind: "trip", command: "edit split")[0]
+        guard let at = call[.editAt] else { throw StoredUsageError.noTime }
+        try Confirmation.check(call.options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(call)
         let trip = try edit.trip(number)
         let atMs = try at.milliseconds(in: trip, edit.presentation)
         let time = edit.presentation.zone.local(trip.start.advanced(bySeconds: Double(atMs) / 1000)).clock
@@ -206,4 +205,72 @@ extension AnyFlag {
     static let editStart = Flag("start", .tripTime, "Cut off what is before this time.")
     static let editEnd = Flag("end", .tripTime, "Cut off what is after this time.")
     static let editAt = Flag("at", .tripTime, "With split: where the second trip begins.")
+}
+
+/// What all actions of `edit` have in common.
+struct Edit {
+    let options: Options
+    let database: Database
+    let presentation: Presentation
+    let text: StoredText
+    private let currency: String?
+
+    init(_ call: Call) throws {
+        self.options = call.options
+        database = try call.database()
+        presentation = try call.presentation
+        text = StoredText(presentation)
+        currency = try call.settings.currency
+    }
+
+    /// The trip of a number, which must not be being recorded.
+    func trip(_ number: StoredNumber) throws -> TripRecord {
+        let trip = try number.trip(in: database)
+        try database.trips.refuseIfRecording([trip], "change it when it is over")
+        return trip
+    }
+
+    /// A trip with the prices of the command line.
+    func priced(_ trip: TripRecord) -> TripRecord {
+        var trip = trip
+        if let price = options[.editFuelPrice] { trip.fuelPrice = price }
+        if let price = options[.editElectricityPrice] { trip.electricityPrice = price }
+        // Of a trip that had no price, nobody has said the currency.
+        if trip.fuelPrice != nil || trip.electricityPrice != nil { trip.currency = trip.currency ?? currency }
+        return trip
+    }
+
+    /// Shows what would be changed, and asks.
+    func isConfirmed(_ lines: [String], _ question: String) -> Bool {
+        if !options[.yes] { Output.talk(lines.map { $0 + "\n" }.joined()) }
+        if Confirmation.isGiven(options, question, .usuallyNo) { return true }
+        Output.talk("Nothing was changed.\n")
+        return false
+    }
+
+    /// Measures trips that were changed, and writes what has become of them.
+    /// - Parameter entry: the number in the trash by which the change can be undone.
+    func finish(
+        _ trips: [TripRecord], _ members: [String], _ lines: [String], _ entry: Int64? = nil
+    ) throws -> ExitStatus {
+        let isReshaped = entry != nil || members.contains("vin")
+        if isReshaped {
+            for id in trips.compactMap(\.id) { TripMeasurements.measure(trip: id, database) }
+        }
+        let after = try trips.map { trip in try trip.id.flatMap { id in try database.trips.trip(id) } ?? trip }
+        try Output.write(
+            options[.json]
+                ? StoredDocuments.edited(after, changed: members, trash: entry).documentLines : lines)
+        if let entry, !options[.json] { Trash.tell(entry) }
+        return .fine
+    }
+}
+
+extension FlagValue where Value == TripTime? {
+    /// A time within a trip.
+    static var tripTime: FlagValue {
+        .of("TIME", expected: "a time: HH:MM, HH:MM:SS, 'YYYY-MM-DD HH:MM' or, since the start of the trip, +5m") {
+            TripTime($0)
+        }
+    }
 }

@@ -2,7 +2,6 @@ import CommandLine
 import Formats
 import Heart
 import History
-import Recording
 import Storage
 import System
 import Terminal
@@ -21,11 +20,11 @@ enum HeartCommand: ActionCommand {
         return try number.trip(in: database)
     }
 
-    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let (screen, presentation) = (Screen(environment, options), try options.presentation(environment))
-        return try environment.read(options) { database in
+    private static func list(_ call: Call) throws -> ExitStatus {
+        let (screen, presentation) = (call.screen, try call.presentation)
+        return try call.read { database in
             let trips =
-                try options[.heartTrip].map { [try $0.trip(in: database)] } ?? database?.heart.trips().compactMap {
+                try call[.heartTrip].map { [try $0.trip(in: database)] } ?? database?.heart.trips().compactMap {
                     try database?.trips.trip($0)
                 } ?? []
             let rows = try trips.compactMap { trip -> (name: String, text: String)? in
@@ -40,28 +39,27 @@ enum HeartCommand: ActionCommand {
                     ? presentation.wrapped(
                         "No heartbeats yet: obdmech heart import FILE --trip N adds those of a trip.")
                     : presentation.columns(rows))
-            return .fine
         }
     }
 
-    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options[.heartTrip] != nil else { throw HeartError.noTrip }
-        try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
-        let database = try Database.existing(options, environment)
-        guard let id = try trip(options, database).id,
-            Confirmation.isGiven(options, "Delete the heartbeats of trip \(id)?", .inFull)
+    private static func delete(_ call: Call) throws -> ExitStatus {
+        guard call[.heartTrip] != nil else { throw HeartError.noTrip }
+        try Confirmation.check(call.options, StoredUsageError.deletingUnconfirmed)
+        let database = try call.database()
+        guard let id = try trip(call.options, database).id,
+            Confirmation.isGiven(call.options, "Delete the heartbeats of trip \(id)?", .inFull)
         else { return .fault }
         let count = try database.heart.delete(trip: id)
         try Output.write(["deleted: \(Format.count(count, "heartbeat")) of trip \(id)"])
         return .fine
     }
 
-    private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options[.heartTrip] != nil else { throw HeartError.noTrip }
-        let database = try Database.existing(options, environment)
-        let trip = try trip(options, database)
-        guard let id = trip.id else { return .fine }
-        let path = options.operands[0]
+    private static func importFile(_ call: Call) throws {
+        guard call[.heartTrip] != nil else { throw HeartError.noTrip }
+        let database = try call.database()
+        let trip = try trip(call.options, database)
+        guard let id = trip.id else { return }
+        let path = call.operands[0]
         let bytes = try UserFile.existing(path)
         guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else { throw HeartError.noBeats(path) }
         let beats = file.beats(
@@ -70,7 +68,6 @@ enum HeartCommand: ActionCommand {
         guard !beats.isEmpty else { throw HeartError.otherTime(trip: id) }
         try database.heart.keep(beats.map { ($0.time, $0.rrMs) }, trip: id)
         try Output.write(["\(Format.count(beats.count, "heartbeat")) of trip \(id)"])
-        return .fine
     }
 }
 
@@ -98,4 +95,24 @@ extension HeartCommand {
 
 extension AnyFlag {
     static let heartTrip = Flag("trip", .trip("a number, or last"), "The trip with this number, or last.")
+}
+
+/// What can be wrong with the command line of heart.
+enum HeartError: UserError {
+    case noTrip
+    case noBeats(String)
+    case otherTime(trip: Int64)
+
+    var message: UserMessage {
+        switch self {
+        case .noTrip: UserMessage("heart needs --trip", advice: Self.commands)
+        case .noBeats(let path): UserMessage("there are no RR intervals in '\(path)'", advice: "a row is time,rr_ms")
+        case .otherTime(let trip):
+            UserMessage(
+                "the heartbeats are not from the time of trip \(trip)",
+                advice: "obdmech report lists trips with their times")
+        }
+    }
+
+    private static let commands = "obdmech heart import FILE --trip N, or obdmech heart delete --trip N"
 }

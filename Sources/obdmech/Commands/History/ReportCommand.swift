@@ -1,11 +1,10 @@
 import CommandLine
+import Diagnosis
 import Documents
-import Drift
 import Formats
 import History
 import OBD
 import Pages
-import Recording
 import Reports
 import Routes
 import Settings
@@ -14,50 +13,46 @@ import Storage
 import System
 import Telemetry
 import Terminal
-import Trends
 import Trips
 
 enum ReportCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let screen = Screen(environment, options)
-        let days = try ReportDays(options, today: LocalTime.today)
-        let trip = options[.reportTrip]
-        let scan = options[.reportScan]
-        try checkFilters(options)
-        let export = try WayExport(options)
-        let motec = try options[.motec].map { path throws(CommandError) in try MotecFiles(path) }
-        let settings = try environment.settings()
-        let tiles = try mapTiles(options, settings)
-        let presentation = options.presentation(environment, settings)
-        let inspection = options.inspection(settings)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let screen = call.screen
+        let days = try ReportDays(call.options, today: LocalTime.today)
+        let trip = call[.reportTrip]
+        let scan = call[.reportScan]
+        try checkFilters(call.options)
+        let export = try WayExport(call.options)
+        let motec = try call[.motec].map { try MotecFiles($0) }
+        let settings = try call.settings
+        let tiles = try mapTiles(call.options, settings)
+        let presentation = call.presentation(settings)
+        let inspection = call.options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
-        return try environment.read(
-            options, requesting: { question in request(&question, options, days) },
-            reading: { database in
-                let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
-                let places =
-                    try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
-                let filter = try TripFilter(options, places: places) { try database?.vehicles.known() ?? [] }
-                let pages = StoredPages(
-                    database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program
-                )
-                if options[.site] != nil || options[.page] != nil {
-                    return try site(options, database, pages, environment)
-                }
-                let request = Request(options: options, form: form(options), screen: screen, pages: pages)
-                if let trip {
-                    try show(trip, request, database, motec, export, environment)
-                } else if let scan {
-                    try show(scan: scan, request, database)
-                } else if options[.logbook] {
-                    try showLogbook(days, request, database)
-                } else if options[.fleet] {
-                    try showFleet(days, request, database)
-                } else {
-                    try show(days, request, database)
-                }
-                return .fine
-            })
+        return try call.read(requesting: { question in request(&question, call.options, days) }) { database in
+            let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
+            let places = try database.map { try TripPlaces($0) } ?? TripPlaces()
+            let filter = try TripFilter(call.options, places: places) { try database?.vehicles.known() ?? [] }
+            let pages = StoredPages(
+                database, filter, presentation, names, inspection: inspection, map: tiles,
+                program: ProgramVersion.program
+            )
+            if call[.site] != nil || call[.page] != nil {
+                return try site(call, database, pages)
+            }
+            let request = Request(options: call.options, form: form(call.options), screen: screen, pages: pages)
+            if let trip {
+                try show(trip, request, database, motec, export, call.environment.variables)
+            } else if let scan {
+                try show(scan: scan, request, database)
+            } else if call[.logbook] {
+                try showLogbook(days, request, database)
+            } else if call[.fleet] {
+                try showFleet(days, request, database)
+            } else {
+                try show(days, request, database)
+            }
+        }
     }
 
     /// What all reports have in common.
@@ -79,16 +74,14 @@ enum ReportCommand: Command {
         }
 
         func output(_ range: TripRange) -> RangeReport {
-            RangeReport(
-                range: range, filter: filter, form: form, isPage: isPage, presentation: presentation, screen: screen)
+            RangeReport(range, filter, form, isPage: isPage, presentation, screen)
         }
     }
 
     private static func show(
         _ number: StoredNumber, _ request: Request, _ database: Database?, _ motec: MotecFiles?, _ export: WayExport?,
-        _ environment: Environment
+        _ variables: [String: String]
     ) throws {
-        let presentation = request.presentation
         let isRedacted = request.isRedacted
         var record = try number.trip(in: database, request.filter)
         try request.filter.fill(&record)
@@ -100,36 +93,42 @@ enum ReportCommand: Command {
         if request.isPage {
             var page = try request.pages.page(of: record, withHeart: request.options[.withHeart])
             if request.options[.film], let path = request.options[.html], path != "-" {
-                page = page.with(try TripFilm(record, database, environment).beside(path), isServed: false)
+                page = page.with(try TripFilm(record, database, variables).beside(path), isServed: false)
             }
             return try write(page, request.options)
         }
-        let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
-        if let lap = request.options[.reportLap] {
-            if isRedacted { record = record.withoutIdentity }
-            return try write(lap, of: record, database, hiding: zones, request.form, request.screen, presentation)
-        }
-        let findings = try VehicleTrends.findings(after: record.start, of: record.vin, database)
-        let read = try curves(
-            of: &record, database, request.form == .json ? .metric : presentation.units, hiding: zones)
-        if isRedacted { record = record.withoutIdentity }
-        let beats = isRedacted ? [] : try record.id.flatMap { try database?.beats(ofTrip: $0) } ?? []
-        try write(
-            record, read, HeartReport(beats), findings, request.form, request.screen, presentation, request.names,
-            isFull: request.options[.full])
+        let lines =
+            if let lap = request.options[.reportLap] {
+                try request.pages.lines(of: lap, in: record, request.form)
+            } else {
+                try request.pages.lines(of: record, request.form, isFull: request.options[.full]) { trip in
+                    Output.warn(DatabaseWarning.samplesUnreadable(trip: trip))
+                }
+            }
+        try request.screen.show(lines)
     }
 
-    private static func show(
-        scan number: StoredNumber, _ request: Request, _ database: Database?
-    ) throws {
+    private static func show(scan number: StoredNumber, _ request: Request, _ database: Database?) throws {
         let record = try number.scan(in: database, request.filter)
         let found = try database?.scan(record)
-        if request.isPage, let found {
-            return try write(request.pages.page(of: record, found), request.options)
+        guard let found, let id = record.id else { return }
+        if request.isPage { return try write(request.pages.page(of: record, found), request.options) }
+        let presentation = request.presentation
+        let inspection = request.pages.inspection
+        let vehicle = KnownVehicle.stored(record.vin, before: record.time, database)
+        // As when it was made, except for wording that a newer version has changed.
+        if request.form == .json {
+            let document = ScanDocuments.json(
+                found.scan, presentation, at: record.time, since: found.earlier, id: id, inspection: inspection,
+                vehicle: vehicle)
+            return try request.screen.show(document.documentLines)
         }
-        try write(
-            record, found, database, request.form, request.screen, request.presentation,
-            isFull: request.options[.full], request.pages.inspection)
+        let findings = try VehicleTrends.findings(after: record.time, of: record.vin, database)
+        try request.screen.show(
+            ScanText(
+                found.scan, presentation, at: record.time, since: found.earlier, stored: id,
+                drift: findings.mention(in: presentation.units), isFull: request.options[.full], inspection: inspection,
+                vehicle: vehicle))
     }
 
     private static func showLogbook(_ days: ReportDays, _ request: Request, _ database: Database?) throws {
@@ -139,7 +138,7 @@ enum ReportCommand: Command {
             guard request.isPage else { return try request.output(range).write(logbook, request.names) }
             let page = LogbookPage(
                 logbook, request.presentation, of: request.filter.words, vehicles: request.names,
-                program: HTMLFile.program)
+                program: ProgramVersion.program)
             try write(page.page, request.options)
         }
     }
@@ -151,8 +150,7 @@ enum ReportCommand: Command {
             days.days, thisYear: LocalTime.today.year, units: request.form == .text ? presentation.units : .metric)
         let text = FleetText(fleet, presentation, vehicles: request.names)
         if request.isPage {
-            return try write(
-                FleetPage(text, of: words, program: HTMLFile.program).page, request.options)
+            return try write(FleetPage(text, of: words, program: ProgramVersion.program).page, request.options)
         }
         switch request.form {
         case .json: try request.screen.show(FleetDocuments.json(fleet).documentLines)
@@ -166,11 +164,13 @@ enum ReportCommand: Command {
         let output = request.output(range)
         var whole: (report: DayReport, replaced: CalendarDay?, lastDay: CalendarDay?)?
         try range.withSnapshot {
-            var shown = try output.report(days)
+            var shown = try output.report(days.days, period: days.period)
             let lastDay = shown.totals.trips == 0 ? try range.lastDay() : nil
             // Without a day on the command line, an empty report is replaced by the last day with trips.
             let replaced = days.isDefault && shown.scans.isEmpty && lastDay != nil ? LocalTime.today : nil
-            if let lastDay, replaced != nil { shown = try output.report(days.moved(to: lastDay)) }
+            if let lastDay, replaced != nil {
+                shown = try output.report(days.moved(to: lastDay).days, period: days.period)
+            }
             switch request.form {
             case .json: try output.writeJSON(shown)
             case .csv: try output.writeCSV(shown)
@@ -190,125 +190,17 @@ enum ReportCommand: Command {
                 lastDay: whole.lastDay, findings: findings))
     }
 
-    /// The curves of a trip for its graphs, and with them the shares of its speeds. Nil if its samples are lost.
-    private static func curves(
-        of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem, hiding zones: [Place]
-    ) throws -> TripReading? {
-        guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
-        var reading = TripReading(trip, units)
-        do throws(StorageError) {
-            try database.samples(trip: id) { reading.take($0) }
-            try reading.finishDrifts(of: id, database)
-        } catch {
-            // The facts of the trip can be shown without its samples.
-            guard error.kind == .damaged else { throw error }
-            Output.warn(DatabaseWarning.samplesUnreadable(trip: id))
-            return nil
-        }
-        try reading.findCorners(of: trip, database)
-        reading.hide(zones)
-        trip.speedParts = reading.curves.shares.parts
-        return reading
-    }
-
-    private static func write(
-        _ trip: TripRecord, _ read: TripReading?, _ heart: HeartReport, _ findings: VehicleFindings,
-        _ form: Form, _ screen: Screen, _ presentation: Presentation, _ names: VehicleNames, isFull: Bool
-    ) throws {
-        let day = LocalTime.zone.day(trip.start)
-        var report = DayReport(from: day, to: day, trips: [trip], scans: [])
-        report.drifts = read?.drifts
-        report.heart = heart
-        report.curves = read?.curves
-        let laps = read?.laps(of: trip) ?? LapSession(trip, traces: [])
-        report.laps = read == nil ? nil : laps
-        let lines =
-            switch form {
-            case .json: ReportDocuments.json(report).documentLines
-            case .csv: CSVCell.lines(ReportDocuments.table.lines(report.trips))
-            case .text:
-                TripText(trip, presentation, vehicles: names).lines(listing: isFull ? .all : .notable)
-                    + apart(LapReport(laps, presentation).lines)
-                    + apart(drifts(trip, read?.drifts, presentation)) + apart(heart.lines)
-                    + apart(drifting(findings, presentation))
-                    + apart(WayMap(read?.way ?? Way(), presentation).lines)
-                    + apart(read.map { TripGraphs(trip, $0.curves, presentation, isFull: isFull).lines } ?? [])
-            }
-        try screen.show(lines)
-    }
-
-    /// Lines after an empty one, if there are any.
-    private static func apart(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
-
-    private static func drifting(_ findings: VehicleFindings, _ presentation: Presentation) -> [String] {
-        findings.mention(in: presentation.units).map { presentation.wrapped("Changing  " + $0, indent: 10) } ?? []
-    }
-
-    private static func drifts(
-        _ trip: TripRecord, _ drifts: DriftSession?, _ presentation: Presentation
-    ) -> [String] {
-        guard let drifts else { return [] }
-        let lines = DriftReport(drifts, origin: trip.origin, units: presentation.units).lines
-        return presentation.isUnicode ? lines : lines.map(Format.ascii)
-    }
-
-    /// Shows one lap of a trip.
-    private static func write(
-        _ lap: LapSession.Choice, of trip: TripRecord, _ database: Database?, hiding zones: [Place], _ form: Form,
-        _ screen: Screen, _ presentation: Presentation
-    ) throws {
-        var session = try LapSession(trip, database)
-        if !zones.isEmpty, let id = trip.id {
-            var reading = TripReading(trip, presentation.units)
-            try database?.samples(trip: id) { reading.take($0) }
-            reading.hide(zones)
-            session = reading.laps(of: trip)
-        }
-        let index = try lap.index(in: session)
-        let report = LapReport(session, presentation)
-        let lines =
-            switch form {
-            case .json: LapDocuments.json(session, index).documentLines
-            case .csv: CSVCell.lines(LapDocuments.csv(session, index))
-            case .text: report.lines(of: index)
-            }
-        try screen.show(lines)
-    }
-
-    /// Shows a scan as when it was made, except for wording that a newer version has changed.
-    private static func write(
-        _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?,
-        _ database: Database?, _ form: Form, _ screen: Screen, _ presentation: Presentation, isFull: Bool,
-        _ inspection: String
-    ) throws {
-        guard let found, let id = record.id else { return }
-        if form == .json {
-            return try screen.show(
-                ScanDocuments.json(
-                    found.scan, presentation, at: record.time, since: found.earlier, id: id, inspection: inspection,
-                    vehicle: .stored(record.vin, before: record.time, database)
-                ).documentLines)
-        }
-        let text = ScanText(
-            found.scan, presentation, at: record.time, since: found.earlier, stored: id,
-            drift: try VehicleTrends.findings(after: record.time, of: record.vin, database).mention(
-                in: presentation.units),
-            isFull: isFull,
-            inspection: inspection, vehicle: .stored(record.vin, before: record.time, database))
-        try screen.show(text)
-    }
-
-    enum Form { case text, json, csv }
+    typealias Form = StoredPages.Form
 
     /// The output format that the options select.
     static func form(_ options: Options) -> Form { options[.reportCSV] ? .csv : options[.json] ? .json : .text }
 
     /// Throws if a trip or scan is named by its number and by a driver, tag or vehicle, by which only last can be limited.
-    static func checkFilters(_ options: Options) throws(CommandError) {
+    static func checkFilters(_ options: Options) throws {
         let filters: [AnyFlag] = [.reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace]
         for flag in [Flag<StoredNumber?>.reportTrip, .reportScan] where options[flag]?.isCounted == false {
             guard let other = filters.first(where: options.isGiven) else { continue }
-            throw CommandError(CommandLineError.contradiction(flag.name, other.name))
+            throw CommandLineError.contradiction(flag.name, other.name)
         }
     }
 }
@@ -336,10 +228,8 @@ extension ReportCommand {
             .full.requiring(oneOf: [.reportTrip, .reportScan], advice: "name the trip or scan, as in --scan last"),
             .inspection.requiring([.reportScan], advice: "obdmech report --scan last --inspection RULE"),
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .fleet, .units, .json,
-            .reportCSV.asRare,
-            .html.excluding([.json, .reportCSV]), .open, .film, .site, .page,
-            .tiles, .gpx, .geoJSON, .kml, .vbo, .raceRender, .motec,
-            .redactOutput,
+            .reportCSV.asRare, .html.excluding([.json, .reportCSV]), .open, .film, .site, .page, .tiles, .gpx,
+            .geoJSON, .kml, .vbo, .raceRender, .motec, .redactOutput,
             .withHeart.excluding([.redactOutput]).requiring(
                 [.reportTrip], advice: "obdmech report --trip N --html FILE --with-heart"),
             .database,

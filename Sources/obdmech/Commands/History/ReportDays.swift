@@ -1,6 +1,8 @@
 import CommandLine
 import Formats
+import History
 import Reports
+import Trips
 
 /// The days of a report, as given on the command line.
 struct ReportDays {
@@ -61,4 +63,22 @@ extension AnyFlag {
     static let reportMonth = Flag(
         "month", .switch, excludes: [.reportYear, .from, .to], "Sum up the month of --date, or this month.")
     static let reportYear = Flag("year", .switch, excludes: [.from, .to], "Sum up the year of --date, or this year.")
+}
+
+extension TripFilter {
+    /// - Parameters:
+    ///   - places: where the trips went.
+    ///   - known: the vehicles of the database, read only if --vin is given.
+    init(_ options: Options, places: TripPlaces = TripPlaces(), known: () throws -> [RecordedVehicle]) throws {
+        let place = try options[.reportPlace].map { text in
+            guard let name = places.name(text) else { throw RouteError.noPlace(text) }
+            return name
+        }
+        let vehicle = try options[.reportVIN].map {
+            try VehicleChoice(known: known()).vehicle($0, canBeNew: false).vehicle
+        }
+        self.init(
+            driver: options[.reportDriver], tag: options[.reportTag], vehicle: vehicle, kind: options[.reportKind],
+            place: place, places: places)
+    }
 }

@@ -2,37 +2,29 @@ import CommandLine
 import Documents
 import Formats
 import History
-import OBD
 import Publishing
-import Recording
 import Reports
 import Storage
 import System
 import Telemetry
-import Terminal
 import Trends
 import Trips
 
 /// `obdmech trends`: what is changing on each car, compared with its own history.
 enum TrendsCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let end = try end(options)
-        return try environment.read(
-            options, requesting: { question in request(&question, options, end) },
-            reading: { database in
-                let report = TrendReport(
-                    try database.map { try vehicles(options, $0, before: end) } ?? [], thisYear: LocalTime.today.year)
-                try Screen(environment, options).show(
-                    options[.json]
-                        ? TrendDocuments.json(report).documentLines
-                        : report.text(presentation))
-                return .fine
-            })
+    static func run(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let end = try end(call.options)
+        return try call.read(requesting: { question in request(&question, call.options, end) }) { database in
+            let report = TrendReport(
+                try database.map { try vehicles(call.options, $0, before: end) } ?? [],
+                thisYear: LocalTime.today.year)
+            try call.show(TrendDocuments.json(report), report.text(presentation))
+        }
     }
 
     /// Trips of the named day still count.
-    private static func end(_ options: Options) throws(CommandError) -> WallTime {
+    private static func end(_ options: Options) throws -> WallTime {
         guard let day = options[.trendsAsOf] else { return WallTime(microseconds: .max) }
         return LocalTime.start(of: day.next)
     }

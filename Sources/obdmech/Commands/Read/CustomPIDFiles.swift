@@ -41,21 +41,18 @@ struct CustomPIDFiles {
 
 extension Environment {
     /// The user's custom PIDs; errors in their files are reported as warnings.
-    func customPIDs() throws(CommandError) -> [CustomPID] {
+    func customPIDs() throws -> [CustomPID] {
         let files = CustomPIDFiles(folder: try customPIDFolder())
         for problem in files.problems { Output.warn(problem) }
         return files.pids
     }
-}
 
-extension Environment {
     /// The user's custom PIDs, and which of them cars have answered.
-    func customPIDChoice(_ options: Options) throws -> CustomPIDChoice {
+    func customPIDChoice(_ call: Call) throws -> CustomPIDChoice {
         let pids = try customPIDs()
-        guard !pids.isEmpty, let database = try? Database.openForReading(path: databasePath(options)) else {
+        guard !pids.isEmpty, let database = try? Database.openForReading(path: call.databasePath) else {
             return CustomPIDChoice(pids, thisYear: LocalTime.today.year)
         }
-        return CustomPIDChoice(
-            pids, trials: (try? database.trials()) ?? [:], thisYear: LocalTime.today.year)
+        return CustomPIDChoice(pids, trials: (try? database.trials()) ?? [:], thisYear: LocalTime.today.year)
     }
 }

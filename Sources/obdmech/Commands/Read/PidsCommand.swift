@@ -4,9 +4,7 @@ import Documents
 import ELM327
 import Formats
 import OBD
-import Recording
 import Reports
-import Settings
 import Storage
 import System
 import Telemetry
@@ -27,26 +25,24 @@ enum PidsCommand: ActionCommand {
             flags: [.vehicleVIN], run: ProfileShareAction.run),
     ]
 
-    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let custom = try environment.customPIDs()
-        let screen = Screen(environment, options)
-        let choice = try PIDChoice(options.operands, custom: custom)
-        if options[.all] {
-            try screen.show(
-                options[.json]
-                    ? ValueDocuments.json(choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom).documentLines
-                    : PIDReport.text(
-                        choice.pids(PIDTable.rows.map(\.pid)), presentation, custom: choice.custom))
+    private static func list(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let custom = try call.environment.customPIDs()
+        let screen = call.screen
+        let choice = try PIDChoice(call.operands, custom: custom)
+        if call[.all] {
+            try call.show(
+                ValueDocuments.json(choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom),
+                PIDReport.text(choice.pids(PIDTable.rows.map(\.pid)), presentation, custom: choice.custom))
             return .fine
         }
-        if options[.offline] {
-            guard let stored = try stored(options, environment) else { throw ReadError.noneAsked }
-            try show(stored, choice, presentation, options, screen)
+        if call[.offline] {
+            guard let stored = try stored(call) else { throw ReadError.noneAsked }
+            try show(stored, choice, presentation, call.options, screen)
             return .fine
         }
         func nothing(_ problem: SourceError) -> [String] { [] }
-        let status = try VehicleSession.run(options, environment, failed: nothing) { session in
+        let status = try VehicleSession.run(call, failed: nothing) { session in
             try session.findVehicle()
             if let problem = session.session.refusalOfCurrentData { throw VehicleError.connection(problem) }
             session.progress.show("reading the supported PIDs")
@@ -57,21 +53,20 @@ enum PidsCommand: ActionCommand {
             session.keepSupported(supported, vin: vin, at: time)
             let listed = supported.mapValues { pids in pids.filter { !SupportBitmap.isBitmapPID($0) } }
             try show(
-                SupportedPIDs(
-                    device: session.device, vin: vin?.description, time: time, pids: listed), choice,
-                presentation, options, screen)
+                SupportedPIDs(device: session.device, vin: vin?.description, time: time, pids: listed), choice,
+                presentation, call.options, screen)
             return .fine
         }
         // Without a connection, fall back on what the vehicle reported last time.
-        guard status != .fine, let stored = try stored(options, environment) else { return status }
+        guard status != .fine, let stored = try stored(call) else { return status }
         Output.warn(VehicleWarning.listedEarlier)
-        try show(stored, choice, presentation, options, screen)
+        try show(stored, choice, presentation, call.options, screen)
         return .fine
     }
 
-    private static func stored(_ options: Options, _ environment: Environment) throws -> SupportedPIDs? {
-        let database = try environment.existingDatabase(options)
-        return try database?.vehicles.latestSupported(device: try environment.namedDevice(options))
+    private static func stored(_ call: Call) throws -> SupportedPIDs? {
+        let database = try call.existingDatabase()
+        return try database?.vehicles.latestSupported(device: try call.namedDevice)
     }
 
     private static func show(
@@ -84,8 +79,7 @@ enum PidsCommand: ActionCommand {
         try screen.show(
             options[.json]
                 ? ValueDocuments.json(supported, custom: choice.custom).documentLines
-                : PIDReport.text(
-                    supported, presentation, custom: choice.custom))
+                : PIDReport.text(supported, presentation, custom: choice.custom))
     }
 }
 

@@ -5,7 +5,6 @@ import Formats
 import Glibc
 import Reports
 import System
-import Terminal
 
 /// `obdmech pids import`: adds what files of other programs describe.
 enum ProfileImportAction {
@@ -13,28 +12,26 @@ enum ProfileImportAction {
     /// Folders in a folder that are looked into.
     private static let maxDepth = 6
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = options.operands[0]
+    static func run(_ call: Call) throws -> ExitStatus {
+        let path = call.operands[0]
         var imports: [ProfileImport] = []
         if SystemFile.isFolder(path) {
             for file in files(in: path, depth: 0) {
                 if let profile = try? read(file) { imports.append(profile) }
             }
-            guard !imports.isEmpty else { throw CommandError(ProfileError.nothingInFolder(path)) }
+            guard !imports.isEmpty else { throw ProfileError.nothingInFolder(path) }
         } else {
             do {
                 imports = [try read(path)]
             } catch is ProfileEntryError {
-                throw CommandError(ProfileError.noProfile(path))
+                throw ProfileError.noProfile(path)
             }
         }
-        if let wanted = options[.profileCar] { try choose(wanted, &imports) }
-        let folder = try environment.customPIDFolder()
+        if let wanted = call[.profileCar] { try choose(wanted, &imports) }
+        let folder = try call.environment.customPIDFolder()
         for car in imports.flatMap(\.cars) where !car.values.isEmpty { try write(car, to: folder) }
         let facts = ImportedProfiles(imports)
-        try Screen(environment, options).show(
-            options[.json]
-                ? ProfileDocuments.json(facts).documentLines : ProfileReport.lines(facts, environment.presentation))
+        try call.show(ProfileDocuments.json(facts), ProfileReport.lines(facts, call.environment.presentation))
         return .fine
     }
 
@@ -72,7 +69,7 @@ enum ProfileImportAction {
             imports[index].cars.removeAll { $0.origin.car?.lowercased().contains(wanted.lowercased()) != true }
         }
         imports.removeAll(where: \.cars.isEmpty)
-        guard !imports.isEmpty else { throw CommandError(ProfileError.noCar(wanted, known: known)) }
+        guard !imports.isEmpty else { throw ProfileError.noCar(wanted, known: known) }
     }
 
     /// Writes a car to a file of its own, which replaces that of an earlier import.
@@ -99,4 +96,33 @@ extension AnyFlag {
     static let profileCar = Flag(
         "car", .text("TEXT"),
         "With import: only cars whose name contains this. Files and folders may have several cars.")
+}
+
+/// What can be wrong with files that describe values.
+enum ProfileError: UserError {
+    case noProfile(String)
+    case nothingInFolder(String)
+    case noCar(String, known: [String])
+    case nothingToTry
+    case nothingTried
+    case noVIN
+
+    var message: UserMessage {
+        switch self {
+        case .noProfile(let path):
+            UserMessage(
+                "'\(path)' is not a file of a known form",
+                advice: "known are signal sets of OBDb, vehicle profiles of WiCAN, DBC files and lists of Torque")
+        case .nothingInFolder(let path): "no file in '\(path)' describes values"
+        case .noCar(let text, let known):
+            UserMessage(
+                "no car '\(text)' in the file",
+                advice: known.prefix(6).joined(separator: ", ") + (known.count > 6 ? ", …" : ""))
+        case .nothingToTry:
+            UserMessage("there are no custom PIDs", advice: "obdmech pids import FILE adds some")
+        case .nothingTried:
+            UserMessage("no custom PID was answered yet", advice: "obdmech pids try asks the car")
+        case .noVIN: "the vehicle does not report its VIN, so that its answers are not kept"
+        }
+    }
 }

@@ -13,13 +13,12 @@ import VehicleSource
 
 /// `obdmech pids try`: asks the car which custom PIDs it answers.
 enum ProfileTrialAction {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let custom = try environment.customPIDs()
-        guard !custom.isEmpty else { throw CommandError(ProfileError.nothingToTry) }
-        let screen = Screen(environment, options)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let custom = try call.environment.customPIDs()
+        guard !custom.isEmpty else { throw ProfileError.nothingToTry }
         func nothing(_ error: SourceError) -> [String] { [] }
-        return try VehicleSession.run(options, environment, failed: nothing) { session in
+        return try VehicleSession.run(call, failed: nothing) { session in
             try session.findVehicle()
             let vin = try VehicleFacts.vin(session.session).vin
             // Everything is tried again, except what belongs to other model years.
@@ -32,10 +31,8 @@ enum ProfileTrialAction {
                 Output.warn(ProfileError.noVIN)
             }
             let shown = presentation.isRedacted ? nil : vin?.description
-            try screen.show(
-                options[.json]
-                    ? ProfileDocuments.json(trial, vin: shown).documentLines
-                    : ProfileReport.lines(trial, vin: shown, presentation))
+            try call.show(
+                ProfileDocuments.json(trial, vin: shown), ProfileReport.lines(trial, vin: shown, presentation))
             return trial.respondedCount > 0 ? .fine : .vehicle
         }
     }
@@ -66,20 +63,20 @@ extension ProfileTrialAction {
 
 /// `obdmech pids share`: writes what a car answered as a file that others can import.
 enum ProfileShareAction {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = options.operands[0]
-        let database = try environment.existingDatabase(options)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let path = call.operands[0]
+        let database = try call.existingDatabase()
         let trials = try database?.trials() ?? [:]
         let last = try database?.lastTriedVehicle()
-        let vin = options[.vehicleVIN].flatMap { text in
+        let vin = call[.vehicleVIN].flatMap { text in
             trials.keys.sorted().first { $0.contains(text.uppercased()) }
         }
-        guard let vin = options[.vehicleVIN] == nil ? last : vin, let tried = trials[vin] else {
-            throw CommandError(ProfileError.nothingTried)
+        guard let vin = call[.vehicleVIN] == nil ? last : vin, let tried = trials[vin] else {
+            throw ProfileError.nothingTried
         }
-        let files = try CustomPIDFiles(folder: environment.customPIDFolder())
+        let files = try CustomPIDFiles(folder: call.environment.customPIDFolder())
         let values = files.values.filter { tried[$0.pid.command] == true }
-        guard !values.isEmpty else { throw CommandError(ProfileError.nothingTried) }
+        guard !values.isEmpty else { throw ProfileError.nothingTried }
         let lines = CustomPIDWriter.shared(values, withoutText: vin)
         try FileReplacement.change(path) { _ in Array((lines.joined(separator: "\n") + "\n").utf8) }
         try Output.write([

@@ -4,9 +4,7 @@ import Documents
 import ELM327
 import Formats
 import OBD
-import Recording
 import Reports
-import Settings
 import System
 import Telemetry
 import Terminal
@@ -17,25 +15,25 @@ enum ReadCommand: Command {
     /// The default time between two rounds of --watch.
     private static let intervalS = 0.5
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard !options.operands.isEmpty else { throw ReadError.nothingToRead }
-        let presentation = try options.presentation(environment)
-        let custom = try environment.customPIDChoice(options)
+    static func run(_ call: Call) throws -> ExitStatus {
+        guard !call.operands.isEmpty else { throw ReadError.nothingToRead }
+        let presentation = try call.presentation
+        let custom = try call.environment.customPIDChoice(call)
         // Check the command line before looking for an adapter.
-        let allWords = try ReadWord.words(options.operands, custom: custom.pids)
-        let intervalS = options[.interval] ?? intervalS
-        let durationS = options[.watchDuration]
-        let isWatching = options[.watchValues] || durationS != nil
+        let allWords = try ReadWord.words(call.operands, custom: custom.pids)
+        let intervalS = call[.interval] ?? intervalS
+        let durationS = call[.watchDuration]
+        let isWatching = call[.watchValues] || durationS != nil
         func failed(_ problem: SourceError) -> [String] {
-            options[.json] ? [ValueDocuments.json(problem).line] : []
+            call[.json] ? [ValueDocuments.json(problem).line] : []
         }
-        return try VehicleSession.run(options, environment, failed: failed) { session in
+        return try VehicleSession.run(call, failed: failed) { session in
             try session.findVehicle()
             session.progress.show("reading the supported PIDs")
             let supported = try VehicleFacts.supportedPIDs(session.session)
             let known = supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
             let vin = allWords.contains(where: \.isCustom) ? try VehicleFacts.vin(session.session).vin : nil
-            let ofCar = try vin.map { vin in try ReadWord.words(options.operands, custom: custom.pids(of: vin)) }
+            let ofCar = try vin.map { vin in try ReadWord.words(call.operands, custom: custom.pids(of: vin)) }
             let words = ofCar ?? allWords
             let targets = try words.flatMap { try $0.targets(supported: known.isEmpty ? nil : known) }
             let reader = ValueReader(
@@ -45,9 +43,9 @@ enum ReadCommand: Command {
             let start = session.session.now
             // The log of --verbose would disturb the full screen.
             let display = ReadDisplay(
-                options[.csv] ? .csv : options[.json] ? .json : .text, presentation, isWatching: isWatching,
-                isDrawn: Output.isTerminal(1) && environment.terminal.isCapable && !options[.verbose],
-                isStyled: !environment.terminal.isColorless, start: start, at: LocalTime.now)
+                call[.csv] ? .csv : call[.json] ? .json : .text, presentation, isWatching: isWatching,
+                isDrawn: Output.isTerminal(1) && call.environment.terminal.isCapable && !call[.verbose],
+                isStyled: !call.environment.terminal.isColorless, start: start, at: LocalTime.now)
             defer { display.end() }
             var hasAnswer = false
             while true {

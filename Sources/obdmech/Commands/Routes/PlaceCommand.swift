@@ -9,9 +9,8 @@ import Routes
 import Settings
 import Storage
 import Synchronization
-import System
-import Telemetry
 import Terminal
+import Transports
 import Trips
 
 /// `obdmech place`: names where trips begin and end.
@@ -20,48 +19,46 @@ enum PlaceCommand: ActionCommand {
         CommandAction(
             "add", "add a place", operands: [.one("NAME"), .optional("LAT,LON")],
             flags: [.placeHere, .placeTrip, .placeStart, .placeEnd, .placeRadius, .placeHidden], run: add),
-        CommandAction("list", "list the places", isDefault: true) { try list($0, $1) },
+        CommandAction("list", "list the places", isDefault: true) { try list($0) },
         CommandAction("delete", "delete a place", operands: [.one("NAME", .place)], run: delete),
         CommandAction("rename", "rename a place", operands: [.one("NAME", .place), .one("NEW")], run: rename),
     ]
 
-    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let database = try Database.existing(options, environment)
-        let place = try known(options.operands[0], database)
+    private static func delete(_ call: Call) throws {
+        let database = try call.database()
+        let place = try known(call.operands[0], database)
         try database.places.delete(named: place.name)
         try Output.write(["deleted: place \(SafeText.line(place.name))"])
-        return .fine
     }
 
-    private static func rename(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let name = options.operands[1]
-        let database = try Database.existing(options, environment)
-        let place = try known(options.operands[0], database)
+    private static func rename(_ call: Call) throws {
+        let name = call.operands[1]
+        let database = try call.database()
+        let place = try known(call.operands[0], database)
         try check(name)
         guard try database.places.rename(place.name, to: name) else { throw RouteError.placeExists(name) }
         try Output.write(["renamed: place \(SafeText.line(place.name)) to \(SafeText.line(name))"])
-        return .fine
     }
 
-    private static func check(_ name: String) throws(CommandError) {
+    private static func check(_ name: String) throws {
         guard name.unicodeScalars.count <= TextLimit.name else {
-            throw CommandError(CommandLineError.tooLong(flag: "place", limit: TextLimit.name))
+            throw CommandLineError.tooLong(flag: "place", limit: TextLimit.name)
         }
     }
 
-    private static func known(_ name: String, _ database: Database) throws -> Place {
+    static func known(_ name: String, _ database: Database) throws -> Place {
         guard let place = try database.places.all().first(where: { $0.name.lowercased() == name.lowercased() }) else {
             throw RouteError.noPlace(name)
         }
         return place
     }
 
-    private static func add(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let name = options.operands[0]
-        let position = options.operands.dropFirst().first
+    private static func add(_ call: Call) throws -> ExitStatus {
+        let name = call.operands[0]
+        let position = call.operands.dropFirst().first
         guard !name.isEmpty else { throw RouteError.noPlaceName }
         try check(name)
-        let ways = [position != nil, options[.placeHere], options[.placeTrip] != nil].count { $0 }
+        let ways = [position != nil, call[.placeHere], call[.placeTrip] != nil].count { $0 }
         guard ways == 1 else {
             throw CommandError(
                 ways == 0 ? RouteError.noPosition : RouteError.wrongPlace("LAT,LON with --here or --trip"))
@@ -70,52 +67,47 @@ enum PlaceCommand: ActionCommand {
         if let position {
             guard let point = GeoPoint(position) else { throw RouteError.wrongPlace(position) }
             center = point
-        } else if options[.placeHere] {
-            guard let point = try receiver(environment).position() else { throw RouteError.noPosition }
+        } else if call[.placeHere] {
+            guard let point = try receiver(call.environment).position() else { throw RouteError.noPosition }
             center = point
         } else {
-            let database = try Database.existing(options, environment)
-            guard let id = try options[.placeTrip]?.trip(in: database).id else { throw RouteError.noPosition }
+            let database = try call.database()
+            guard let id = try call[.placeTrip]?.trip(in: database).id else { throw RouteError.noPosition }
             try TripWays.update(database)
             guard let ends = try database.tracks.ends(ofTrip: id) else { throw StoredError.noPositions(trip: id) }
-            center = options[.placeStart] ? ends.start : ends.end
+            center = call[.placeStart] ? ends.start : ends.end
         }
-        let database = try Database.openAndRecover(path: try environment.databasePath(options))
+        let database = try Database.openAndRecover(path: try call.databasePath)
         let place = Place(
-            name: name, center: center, radiusM: options[.placeRadius] ?? Place.usualRadiusM,
-            isHidden: options[.placeHidden])
+            name: name, center: center, radiusM: call[.placeRadius] ?? Place.usualRadiusM,
+            isHidden: call[.placeHidden])
         guard try database.places.add(place) else { throw RouteError.placeExists(name) }
-        return try list(options, environment, only: name)
+        return try list(call, only: name)
     }
 
     private static func receiver(_ environment: Environment) throws -> GpsdSource {
         let text = try environment.settings().gps ?? ""
         guard !["", "auto", "off"].contains(text),
-            let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort)
+            let (host, port) = try? DeviceAddress.endpoint(text, defaultPort: GpsdSource.defaultPort)
         else { return GpsdSource() }
         return GpsdSource(host: host ?? "localhost", port: port)
     }
 
     /// - Parameter only: the only place to show; nil for all.
-    private static func list(
-        _ options: Options, _ environment: Environment, only: String? = nil
-    ) throws -> ExitStatus {
-        let settings = try environment.settings()
-        let presentation = options.presentation(environment, settings)
-        let screen = Screen(environment, options)
-        return try environment.read(options) { database in
+    private static func list(_ call: Call, only: String? = nil) throws -> ExitStatus {
+        let settings = try call.settings
+        let presentation = call.presentation(settings)
+        return try call.read { database in
             let facts: (places: [PlaceFacts], currency: String?) =
                 try database.map { database in
                     try TripWays.update(database)
                     return try PlaceFacts.stored(database)
                 } ?? ([], nil)
             let shown = facts.places.filter { only == nil || $0.place.name == only }
-            try screen.show(
-                options[.json]
-                    ? PlaceDocuments.json(shown).documentLines
-                    : PlaceReport.lines(
-                        shown, presentation, currency: (only == nil ? facts.currency : nil) ?? settings.currency))
-            return .fine
+            try call.show(
+                PlaceDocuments.json(shown),
+                PlaceReport.lines(
+                    shown, presentation, currency: (only == nil ? facts.currency : nil) ?? settings.currency))
         }
     }
 }

@@ -3,13 +3,11 @@ import Documents
 import Formats
 import History
 import Pages
-import Recording
 import Reports
 import Routes
-import Settings
+import Site
 import Storage
 import System
-import Telemetry
 import Terminal
 import Trips
 
@@ -18,17 +16,15 @@ enum RouteCommand: ActionCommand {
     static let actions: [CommandAction] = [
         CommandAction("list", "list the routes", flags: [.routeStarred], isDefault: true, run: list),
         CommandAction("show", "show a route with its trips", operands: [.one("ROUTE", .route)], run: show),
-        CommandAction(
-            "create", "make a route from a trip", operands: [.one("NAME")], flags: [.routeTrip], run: create),
+        CommandAction("create", "make a route from a trip", operands: [.one("NAME")], flags: [.routeTrip], run: create),
         CommandAction("name", "name a route", operands: [.one("ROUTE", .route), .one("NAME")], run: name),
         CommandAction("star", "mark a route", operands: [.one("ROUTE", .route)]) {
-            try change($0, $1) { try $0.routes.star($1.id, true) }
+            try change($0) { try $0.routes.star($1.id, true) }
         },
         CommandAction("unstar", "unmark a route", operands: [.one("ROUTE", .route)]) {
-            try change($0, $1) { try $0.routes.star($1.id, false) }
+            try change($0) { try $0.routes.star($1.id, false) }
         },
-        CommandAction(
-            "delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
+        CommandAction("delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
         CommandAction(
             "near", "list the routes that pass a position", operands: [.one("LAT,LON")],
             flags: [.routeRadius, .html.asRare, .open], run: near),
@@ -48,153 +44,123 @@ enum RouteCommand: ActionCommand {
             flags: [.routeTo], run: RouteTransfer.export),
     ]
 
-    static func report(_ options: Options, _ environment: Environment) throws -> RouteReport {
-        RouteReport(try options.presentation(environment))
+    static func report(_ call: Call) throws -> RouteReport {
+        RouteReport(try call.presentation)
     }
 
-    static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
-        let report = try report(options, environment)
-        try Screen(environment, options).show(
-            options[.json] ? RouteDocuments.json(routes).documentLines : report.lines(routes))
+    static func write(_ routes: [RouteFacts], _ call: Call) throws {
+        let report = try report(call)
+        try call.show(RouteDocuments.json(routes), report.lines(routes))
     }
 
     // MARK: Showing
 
-    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        return try environment.read(
-            options, requesting: { $0.requestRoutes() },
-            reading: { database in
-                let stored = try database.map { try StoredRoutes($0) }
-                let routes = try stored?.facts() ?? []
-                let shown = routes.filter { !options[.routeStarred] || $0.isStarred }
-                try write(
-                    shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, options, environment)
-                return .fine
-            })
+    private static func list(_ call: Call) throws -> ExitStatus {
+        return try call.read(requesting: { $0.requestRoutes() }) { database in
+            let stored = try database.map { try StoredRoutes($0) }
+            let routes = try stored?.facts() ?? []
+            let shown = routes.filter { !call[.routeStarred] || $0.isStarred }
+            try write(shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, call)
+        }
     }
 
-    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        return try environment.read(
-            options, requesting: { $0.requestRoutes() },
-            reading: { database in
-                guard let database else { throw RouteError.noRoute(options.operands[0]) }
-                let stored = try StoredRoutes(database)
-                let facts = try stored.facts(try stored.route(options.operands[0]))
-                let hours = DepartureHours(
-                    facts.trips.compactMap { drive in
-                        drive.start.map { (LocalTime.zone.local($0).secondOfDay / 3600, drive.durationS) }
-                    })
-                let report = try report(options, environment)
-                try Screen(environment, options).show(
-                    options[.json]
-                        ? RouteDocuments.json(facts, hours).documentLines : report.lines(facts, hours))
-                return .fine
-            })
+    private static func show(_ call: Call) throws -> ExitStatus {
+        return try call.read(requesting: { $0.requestRoutes() }) { database in
+            guard let database else { throw RouteError.noRoute(call.operands[0]) }
+            let stored = try StoredRoutes(database)
+            let facts = try stored.facts(try stored.route(call.operands[0]))
+            let hours = DepartureHours(
+                facts.trips.compactMap { drive in
+                    drive.start.map { (LocalTime.zone.local($0).secondOfDay / 3600, drive.durationS) }
+                })
+            let report = try report(call)
+            try call.show(RouteDocuments.json(facts, hours), report.lines(facts, hours))
+        }
     }
 
-    private static func near(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard let place = GeoPoint(options.operands[0]) else { throw RouteError.wrongPlace(options.operands[0]) }
-        let radiusM = (options[.routeRadius] ?? 5) * 1000
-        let page = try HTMLFile.page(options)
-        return try environment.read(
-            options, requesting: { $0.requestRoutes() },
-            reading: { database in
-                let routes = try database.map { try StoredRoutes($0).near(place, radiusM: radiusM) } ?? []
-                if let page {
-                    try page.write(
-                        RouteMapPage(
-                            routes, near: place, radiusM: radiusM, try options.presentation(environment),
-                            program: HTMLFile.program
-                        ).page)
-                    return .fine
-                }
-                let report = try report(options, environment)
-                try Screen(environment, options).show(
-                    options[.json]
-                        ? RouteDocuments.json(routes).documentLines
-                        : report.lines(routes, none: "No route passes within \(report.distance(radiusM)) of it."))
-                return .fine
-            })
+    private static func near(_ call: Call) throws -> ExitStatus {
+        guard let place = GeoPoint(call.operands[0]) else { throw RouteError.wrongPlace(call.operands[0]) }
+        let radiusM = (call[.routeRadius] ?? 5) * 1000
+        let page = try OutputFile.page(call.options)
+        return try call.read(requesting: { $0.requestRoutes() }) { database in
+            let routes = try database.map { try StoredRoutes($0).near(place, radiusM: radiusM) } ?? []
+            if let page {
+                try page.write(
+                    RouteMapPage(
+                        routes, near: place, radiusM: radiusM, try call.presentation,
+                        program: ProgramVersion.program
+                    ).page)
+                return
+            }
+            let report = try report(call)
+            try call.show(
+                RouteDocuments.json(routes),
+                report.lines(routes, none: "No route passes within \(report.distance(radiusM)) of it."))
+        }
     }
 
-    private static func stats(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let driver = options[.reportDriver]
-        return try environment.read(
-            options, requesting: { $0.requestRoutes() },
-            reading: { database in
-                let trips = try database.map { try StoredRoutes($0).trips(of: driver) } ?? []
-                let report = try report(options, environment)
-                try Screen(environment, options).show(
-                    options[.json]
-                        ? RouteDocuments.json(stats: trips, driver: driver).documentLines
-                        : report.lines(stats: trips, driver: driver))
-                return .fine
-            })
+    private static func stats(_ call: Call) throws -> ExitStatus {
+        let driver = call[.reportDriver]
+        return try call.read(requesting: { $0.requestRoutes() }) { database in
+            let trips = try database.map { try StoredRoutes($0).trips(of: driver) } ?? []
+            let report = try report(call)
+            try call.show(
+                RouteDocuments.json(stats: trips, driver: driver), report.lines(stats: trips, driver: driver))
+        }
     }
 
     // MARK: Changing
 
-    static func checked(_ name: String) throws(CommandError) -> String {
-        // A name must not be taken for a number.
-        guard !name.isEmpty, Int64(name) == nil else { throw CommandError(RouteError.noRouteName) }
-        guard name.unicodeScalars.count <= TextLimit.name else {
-            throw CommandError(CommandLineError.tooLong(flag: "name", limit: TextLimit.name))
-        }
-        return name
-    }
-
-    private static func create(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let name = try checked(options.operands[0])
-        let database = try Database.existing(options, environment)
-        guard let id = try (options[.routeTrip] ?? .last(before: 0)).trip(in: database).id else {
+    private static func create(_ call: Call) throws -> ExitStatus {
+        let name = try StoredRoutes.checkedName(call.operands[0])
+        let database = try call.database()
+        guard let id = try (call[.routeTrip] ?? .last(before: 0)).trip(in: database).id else {
             throw RouteError.noPosition
         }
         try TripWays.update(database)
         let (route, wasKnown) = try database.createRoute(name, ofTrip: id)
         if wasKnown { Output.talk("obdmech: trip \(id) is already on route \(route), which has this name now\n") }
-        return try write(route, options, environment, database)
+        return try write(route, call, database)
     }
 
-    private static func write(
-        _ route: Int64, _ options: Options, _ environment: Environment, _ database: Database
-    ) throws -> ExitStatus {
-        try write(StoredRoutes(database).facts(of: [route]), options, environment)
+    private static func write(_ route: Int64, _ call: Call, _ database: Database) throws -> ExitStatus {
+        try write(StoredRoutes(database).facts(of: [route]), call)
         return .fine
     }
 
-    private static func name(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let name = try checked(options.operands[1])
-        let database = try Database.existing(options, environment)
-        let route = try StoredRoutes(database).route(options.operands[0])
+    private static func name(_ call: Call) throws -> ExitStatus {
+        let name = try StoredRoutes.checkedName(call.operands[1])
+        let database = try call.database()
+        let route = try StoredRoutes(database).route(call.operands[0])
         guard try database.routes.name(route.id, name) else { throw RouteError.routeExists(name) }
-        return try write(route.id, options, environment, database)
+        return try write(route.id, call, database)
     }
 
     private static func change(
-        _ options: Options, _ environment: Environment,
+        _ call: Call,
         _ body: (Database, RouteTables.StoredRoute) throws -> Void
     ) throws -> ExitStatus {
-        let database = try Database.existing(options, environment)
-        let route = try StoredRoutes(database).route(options.operands[0])
+        let database = try call.database()
+        let route = try StoredRoutes(database).route(call.operands[0])
         try body(database, route)
-        return try write(route.id, options, environment, database)
+        return try write(route.id, call, database)
     }
 
-    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
-        let database = try Database.existing(options, environment)
+    private static func delete(_ call: Call) throws -> ExitStatus {
+        try Confirmation.check(call.options, StoredUsageError.deletingUnconfirmed)
+        let database = try call.database()
         let stored = try StoredRoutes(database)
-        let facts = try stored.facts(try stored.route(options.operands[0]))
-        if !options[.yes] {
-            Output.talk(try report(options, environment).lines([facts]).joined(separator: "\n") + "\n")
+        let facts = try stored.facts(try stored.route(call.operands[0]))
+        if !call[.yes] {
+            Output.talk(try report(call).lines([facts]).joined(separator: "\n") + "\n")
         }
-        guard Confirmation.isGiven(options, "Delete this route? Its trips are kept.", .inFull) else {
+        guard Confirmation.isGiven(call.options, "Delete this route? Its trips are kept.", .inFull) else {
             Output.talk("Nothing was deleted.\n")
             return .fault
         }
         try database.routes.delete(facts.number)
-        if options[.json] {
-            try write([facts], options, environment)
+        if call[.json] {
+            try write([facts], call)
         } else {
             try Output.write(["deleted: route \(facts.number), \(SafeText.line(facts.title))"])
         }

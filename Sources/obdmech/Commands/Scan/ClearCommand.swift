@@ -1,11 +1,9 @@
 import CommandLine
-import Diagnosis
 import Documents
 import ELM327
 import Formats
 import Glibc
 import OBD
-import Recording
 import Reports
 import Storage
 import System
@@ -18,19 +16,19 @@ enum ClearCommand: Command {
     /// The time that ECUs need to repeat the tests that run immediately.
     private static let settlingS = 2.0
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options[.json]
-        let isYes = options[.yes]
-        try Confirmation.check(options, ClearError.clearingUnconfirmed)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let isJSON = call[.json]
+        let isYes = call[.yes]
+        try Confirmation.check(call.options, ClearError.clearingUnconfirmed)
         func failed(_ problem: SourceError) -> [String] {
             isJSON ? ClearDocuments.json(problem).documentLines : []
         }
-        return try VehicleSession.run(options, environment, failed: failed) { session in
+        return try VehicleSession.run(call, failed: failed) { session in
             let before = try session.scan(isQuick: false)
             try session.store(before, at: LocalTime.now, isQuick: false)
             session.progress.clear()
-            if before.bus == .j1939 { throw CommandError(ClearError.isTruck) }
-            try refuseWhileRunning(EngineState(before), options)
+            if before.bus == .j1939 { throw ClearError.isTruck }
+            try refuseWhileRunning(EngineState(before), call.options)
             if before.isClean {
                 Output.talk("obdmech: nothing to clear: no trouble codes, and the check engine light is off\n")
                 let outcome = ClearOutcome(before: before, answers: [], after: nil)
@@ -38,7 +36,7 @@ enum ClearCommand: Command {
                 return .fine
             }
             if !isJSON || !isYes {
-                Output.talk(ClearReport.losses(before, environment.presentation).map { $0 + "\n" }.joined())
+                Output.talk(ClearReport.losses(before, call.environment.presentation).map { $0 + "\n" }.joined())
             }
             if !isYes {
                 let isConfirmed = try Confirmation.ask("Clear now?", .inFull) { prompt in
@@ -53,7 +51,7 @@ enum ClearCommand: Command {
                 }
             }
             // The engine may have been started meanwhile.
-            try refuseWhileRunning(try CodeClearing.engineState(session.session), options)
+            try refuseWhileRunning(try CodeClearing.engineState(session.session), call.options)
             session.progress.show("clearing")
             let answers = try CodeClearing.run(session.session)
             var outcome = ClearOutcome(before: before, answers: answers, after: nil)
@@ -64,20 +62,19 @@ enum ClearCommand: Command {
                 outcome.after = try after(session, vin: before.vin)
             }
             session.progress.clear()
-            try Output.write(
-                isJSON
-                    ? ClearDocuments.json(outcome, at: LocalTime.now).documentLines
-                    : ClearReport.text(outcome, environment.presentation))
+            try call.write(
+                ClearDocuments.json(outcome, at: LocalTime.now),
+                ClearReport.text(outcome, call.environment.presentation))
             guard let after = outcome.after else { return .vehicle }
             return outcome.isComplete && outcome.returned.isEmpty && after.milOn != true ? .fine : .fault
         }
     }
 
-    private static func refuseWhileRunning(_ state: EngineState, _ options: Options) throws(CommandError) {
+    private static func refuseWhileRunning(_ state: EngineState, _ options: Options) throws {
         guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options[.engineRunning] else {
             return
         }
-        throw CommandError(ClearError.engineRunning)
+        throw ClearError.engineRunning
     }
 
     /// Reads check engine light and codes again, and stores them.

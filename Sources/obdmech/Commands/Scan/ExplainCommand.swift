@@ -4,34 +4,31 @@ import Documents
 import Formats
 import History
 import OBD
-import Recording
 import Reports
 import Storage
 import System
-import Telemetry
 import Terminal
 import Trips
 
 /// `obdmech explain`: explains codes from the command line or standard input, or searches for codes by keyword. It needs no
 /// car, and a database only to tell what a vehicle's earlier scans say of a code.
 enum ExplainCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        var texts = options.operands
+    static func run(_ call: Call) throws -> ExitStatus {
+        var texts = call.operands
         if texts.isEmpty {
             if Output.isTerminal(0) { throw ReadError.noCodeNamed }
             texts = standardInput()
         }
-        let vehicle = try vehicle(options, environment)
-        let make = options[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
-        let (codes, others) = sorted(texts, make: make)
-        if !options.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
-            return try search(options, options[.limit] ?? 20, make, environment)
+        let vehicle = try vehicle(call)
+        let make = call[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
+        let (codes, others) = WrittenTroubleCode.sorted(texts, make: make)
+        if !call.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
+            return try search(call.options, call[.limit] ?? 20, make, call.environment)
         }
         // Valid codes are explained even if others are invalid; without any, the document is empty.
-        try Screen(environment, options).show(
-            options[.json]
-                ? ExplainDocuments.json(codes, make: make, vehicle: vehicle, day: LocalTime.zone.day).documentLines
-                : ExplainReport.text(codes, environment.presentation, make: make, vehicle: vehicle))
+        try call.show(
+            ExplainDocuments.json(codes, make: make, vehicle: vehicle, day: LocalTime.zone.day),
+            ExplainReport.text(codes, call.environment.presentation, make: make, vehicle: vehicle))
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
@@ -39,9 +36,9 @@ enum ExplainCommand: Command {
     }
 
     /// The vehicle of --vin, with its make, its earlier scans and its repairs; nil if none is chosen.
-    private static func vehicle(_ options: Options, _ environment: Environment) throws -> KnownVehicle? {
-        guard let text = options[.vehicleVIN] else { return nil }
-        let database = try environment.existingDatabase(options)
+    private static func vehicle(_ call: Call) throws -> KnownVehicle? {
+        guard let text = call[.vehicleVIN] else { return nil }
+        let database = try call.existingDatabase()
         let chosen = try VehicleChoice(known: try database?.vehicles.known() ?? []).vehicle(text, canBeNew: false)
             .vehicle
         var known = KnownVehicle.stored(chosen.vin, before: LocalTime.now, database)
@@ -75,42 +72,6 @@ enum ExplainCommand: Command {
     private static func looksLikeCode(_ text: String) -> Bool {
         guard let first = text.first, text.count > 2 else { return false }
         return "PCBUpcbu".contains(first) && text.dropFirst().first?.isNumber == true
-    }
-
-    /// Sorts words into codes and others. Spaces, commas and comments after # are ignored. A number of five digits, as
-    /// the diagnostic tools of Volkswagen show it, is a code too.
-    static func sorted(
-        _ texts: [String], make: ManufacturerGroup? = nil
-    ) -> (codes: [WrittenTroubleCode], others: [String]) {
-        func code(_ word: String) -> WrittenTroubleCode? {
-            WrittenTroubleCode(word) ?? shortened(word)
-                ?? (make == .vw || make == nil
-                    ? TroubleCode(volkswagenNumber: word).map { WrittenTroubleCode($0, failureType: nil) } : nil)
-        }
-        /// "420" and "p420" are P0420, as people say it; "P030" is a typing mistake.
-        func shortened(_ word: String) -> WrittenTroubleCode? {
-            let digits = word.first == "p" || word.first == "P" ? word.dropFirst() : word[...]
-            guard digits.allSatisfy(\.isHexDigit), digits.first?.isNumber == true else { return nil }
-            switch digits.count {
-            case 3 where digits.first != "0": return WrittenTroubleCode("P0" + digits)
-            case 4 where word.count == 4: return WrittenTroubleCode("P" + digits)
-            default: return nil
-            }
-        }
-        var codes: [WrittenTroubleCode] = []
-        var others: [String] = []
-        for part in texts.flatMap({ $0.prefix { $0 != "#" }.split(separator: ",") }) {
-            // "P 0301" is a code with a space in it.
-            let words = WrittenTroubleCode(String(part)) == nil ? part.split(whereSeparator: \.isWhitespace) : [part]
-            for word in words {
-                if let code = code(String(word)) {
-                    codes.append(code)
-                } else {
-                    others.append(String(word))
-                }
-            }
-        }
-        return (codes, others)
     }
 
     private static func standardInput() -> [String] {

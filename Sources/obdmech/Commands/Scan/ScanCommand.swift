@@ -6,9 +6,9 @@ import Formats
 import History
 import OBD
 import Pages
-import Recording
 import Reports
 import Settings
+import Site
 import Storage
 import System
 import Telemetry
@@ -19,23 +19,23 @@ import Trips
 import VehicleSource
 
 enum ScanCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options[.json]
-        if isJSON, options[.html] == "-" { throw CommandLineError.contradiction("html=-", "json") }
-        let settings = try environment.settings()
-        let presentation = options.presentation(environment, settings)
-        let inspection = options.inspection(settings)
-        let screen = Screen(environment, options)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let isJSON = call[.json]
+        if isJSON, call[.html] == "-" { throw CommandLineError.contradiction("html=-", "json") }
+        let settings = try call.settings
+        let presentation = call.presentation(settings)
+        let inspection = call.options.inspection(settings)
+        let screen = call.screen
         func failed(_ problem: SourceError) -> [String] {
             isJSON
                 ? ScanDocuments.json(problem).documentLines
                 : presentation.wrapped(ConnectionReport.steps(problem.step), indent: 2)
         }
-        let file = try HTMLFile.page(options)
-        return try VehicleSession.run(options, environment, failed: failed) { session in
-            let isQuick = options[.quick]
+        let file = try OutputFile.page(call.options)
+        return try VehicleSession.run(call, failed: failed) { session in
+            let isQuick = call[.quick]
             var scan = try session.scan(isQuick: isQuick)
-            if options[.allModules] { try addModules(to: &scan, session) }
+            if call[.allModules] { try addModules(to: &scan, session) }
             session.close()
             let time = LocalTime.now
             // Stored before it is shown, so that a closed pipe loses nothing; and shown even if storing fails.
@@ -45,8 +45,7 @@ enum ScanCommand: Command {
             do throws(StorageError) {
                 id = try session.store(scan, at: time, isQuick: isQuick)
             } catch {
-                failure = CommandError(
-                    DatabaseError.scanNotStored(error.text, advice: error.advice), status: .database)
+                failure = CommandError(DatabaseError.scanNotStored(error.text, advice: error.advice), status: .database)
             }
             do throws(StorageError) {
                 if let vin = scan.vin { earlier = try session.database?.scans.latest(vin: vin, before: id) }
@@ -58,11 +57,11 @@ enum ScanCommand: Command {
             var presentation = presentation
             presentation.width = Output.width
             let findings = findings(scan, session.database)
-            let vehicle = KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(options)
+            let vehicle = KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(call.options)
             if let file {
                 let page = ScanPage(
                     scan, presentation, at: time, since: earlier, id: id, findings: findings, vehicle: vehicle,
-                    inspection: inspection, program: HTMLFile.program)
+                    inspection: inspection, program: ProgramVersion.program)
                 try file.write(page.page)
             }
             if file?.isStandardOutput == true {
@@ -75,10 +74,10 @@ enum ScanCommand: Command {
             } else {
                 let text = ScanText(
                     scan, presentation, at: time, since: earlier, drift: findings.mention(in: presentation.units),
-                    isFull: options[.full], inspection: inspection, vehicle: vehicle)
+                    isFull: call[.full], inspection: inspection, vehicle: vehicle)
                 try screen.show(text)
-                if options[.allModules] { try showModules(scan, presentation, screen) }
-                if id == 1, Output.isTerminal(1), let remark = environment.unitsOfLocale {
+                if call[.allModules] { try showModules(scan, presentation, screen) }
+                if id == 1, Output.isTerminal(1), let remark = call.environment.unitsOfLocale {
                     try screen.show([""] + presentation.wrapped(remark))
                 }
             }
@@ -99,9 +98,7 @@ extension ScanCommand {
         else { return VehicleFindings() }
         return findings
     }
-}
 
-extension ScanCommand {
     private static func showModules(_ scan: HealthScan, _ presentation: Presentation, _ screen: Screen) throws {
         let make = scan.vin.flatMap { VehicleIdentity($0, thisYear: LocalTime.today.year).manufacturer }
         try screen.show(ModuleReport.lines(ScannedModule.of(scan), presentation, make: make))
@@ -156,9 +153,7 @@ extension ScanCommand {
         ],
         flags: [
             .adapter, .quick, .full, .allModules, .scanMake, .units, .inspection, .json, .html, .open, .noSave,
-            .database, .record,
-            .redactOutput,
-            .verbose,
+            .database, .record, .redactOutput, .verbose,
         ],
         examples: [
             ("obdmech scan -a tcp:192.168.0.10", "scan with a Wi-Fi adapter"),
@@ -189,8 +184,7 @@ extension AnyFlag {
     static let allModules = Flag(
         "all-modules", .switch, excludes: [.quick],
         "Read the codes of all modules, which takes longer. Their part numbers are read, too. This needs CAN.")
-    static let quick = Flag(
-        "quick", .switch, short: "q", "Read only the light, the codes, and on CAN the VIN.")
+    static let quick = Flag("quick", .switch, short: "q", "Read only the light, the codes, and on CAN the VIN.")
     static let inspection = Flag(
         "inspection",
         .of(

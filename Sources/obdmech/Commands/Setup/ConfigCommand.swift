@@ -1,6 +1,8 @@
 import CommandLine
+import Devices
 import Documents
 import Formats
+import Recording
 import Reports
 import Settings
 import Telemetry
@@ -14,26 +16,24 @@ enum ConfigCommand: ActionCommand {
             "set", "change a setting", operands: [.one("KEY", .settingKey), .rest("VALUE", .settingValue)], run: set),
         CommandAction("unset", "return a setting to its default", operands: [.one("KEY", .writtenKey)], run: unset),
         CommandAction("list", "show all settings", flags: [.json], isDefault: true, run: list),
-        CommandAction("path", "show the path of the file") { _, environment in
-            try Output.write([try environment.configurationPath()])
-            return .fine
+        CommandAction("path", "show the path of the file") { call in
+            try Output.write([try call.environment.configurationPath()])
         },
     ]
 
-    private static func key(_ name: String) throws(CommandError) -> SettingKey {
-        guard let key = SettingTable.key(name) else { throw CommandError(SettingsError.unknownKey(name)) }
+    private static func key(_ name: String) throws -> SettingKey {
+        guard let key = SettingTable.key(name) else { throw SettingsError.unknownKey(name) }
         return key
     }
 
     /// Shows all settings, and then the invalid lines.
-    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.configurationPath()
-        let isJSON = options[.json]
-        let file = try SettingsFile(path: path, environment.locale)
-        try Screen(environment, options).show(
-            isJSON
-                ? SettingsDocuments.json(file, path: path).documentLines
-                : SettingsReport.text(file, environment.presentation, path: path))
+    private static func list(_ call: Call) throws -> ExitStatus {
+        let path = try call.environment.configurationPath()
+        let isJSON = call[.json]
+        let file = try SettingsFile(path: path, call.environment.locale)
+        try call.show(
+            SettingsDocuments.json(file, path: path),
+            SettingsReport.text(file, call.environment.presentation, path: path))
         for key in isJSON ? [] : file.misleadingKeys {
             Output.warn(
                 ConfigWarning.withoutUnit(
@@ -49,41 +49,38 @@ enum ConfigCommand: ActionCommand {
 
     /// Shows a setting as in the file, always with its unit, so that it can be set again; nothing if there is no value.
     /// Invalid lines of other settings do not matter.
-    private static func get(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.configurationPath()
-        let name = options.operands[0]
+    private static func get(_ call: Call) throws {
+        let path = try call.environment.configurationPath()
+        let name = call.operands[0]
         let key = try key(name)
-        let file = try SettingsFile(path: path, environment.locale)
+        let file = try SettingsFile(path: path, call.environment.locale)
         let written = file.written(name)
         if let written, key.value(written) == nil, let problem = file.problem(of: name) {
             throw CommandError(problem, path: path)
         }
-        if options[.json] {
+        if call[.json] {
             try Output.write(SettingsDocuments.json(key, file.settings, isSet: written != nil).documentLines)
         } else if let text = written.map({ key.completed($0, in: .metric) }) ?? key.writtenUnset(file.settings) {
             try Output.write([text])
         }
-        return .fine
     }
 
-    private static func set(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.configurationPath()
-        let name = options.operands[0]
+    private static func set(_ call: Call) throws -> ExitStatus {
+        let path = try call.environment.configurationPath()
+        let name = call.operands[0]
         let key = try key(name)
         // A value may contain spaces.
-        let value = options.operands.dropFirst().joined(separator: " ")
-        if options.operands.count == 1 {
-            let expected = key.expected(in: (try? environment.settings().units) ?? .metric)
+        let value = call.operands.dropFirst().joined(separator: " ")
+        if call.operands.count == 1 {
+            let expected = key.expected(in: (try? call.settings.units) ?? .metric)
             throw UsageError.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE")
         }
-        try check(value, of: name, environment)
+        try check(value, of: name, call.environment)
         var left: [SettingsError] = []
         var understood: String?
-        try FileReplacement.change(path) { bytes throws(CommandError) in
-            var file = SettingsFile(bytes: bytes, environment.locale)
-            do throws(SettingsError) { try file.set(key, to: value, in: file.settings.units) } catch {
-                throw CommandError(error)
-            }
+        try FileReplacement.change(path) { bytes in
+            var file = SettingsFile(bytes: bytes, call.environment.locale)
+            try file.set(key, to: value, in: file.settings.units)
             left = file.problems
             understood = SettingsReport.understood(key, file)
             return file.bytes
@@ -97,15 +94,15 @@ enum ConfigCommand: ActionCommand {
     private static func check(_ value: String, of name: String, _ environment: Environment) throws {
         switch name {
         case "adapter": if try !ReceiverDevice.check(value) { _ = try DeviceSchemes.opener(value) }
-        case "router": _ = try RouterChoice.router(value, subject: name, environment)
-        case "place-search": _ = try DestinationChoice.search(value)
+        case "router": _ = try Router.named(value, subject: name, path: environment["PATH"])
+        case "place-search": _ = try DestinationSearch.search(value)
         default: break
         }
     }
 
-    private static func unset(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.configurationPath()
-        let name = options.operands[0]
+    private static func unset(_ call: Call) throws -> ExitStatus {
+        let path = try call.environment.configurationPath()
+        let name = call.operands[0]
         var isSet = false
         var left: [SettingsError] = []
         if try UserFile.bytes(path) != nil {

@@ -1,8 +1,8 @@
 import CommandLine
+import Devices
 import Formats
 import GamePackets
 import GameSource
-import Recording
 import System
 import Telemetry
 import Terminal
@@ -13,50 +13,45 @@ enum GuideCommand: Command {
     /// The time in seconds after which what hinders the next step is told, and told again.
     private static let hintS = 8.0
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options.operands.isEmpty {
-            let presentation = environment.presentation
+    static func run(_ call: Call) throws -> ExitStatus {
+        if call.operands.isEmpty {
+            let presentation = call.environment.presentation
             try Output.write(presentation.columns(GameGuide.all.map { ($0.name, $0.title) }))
             for game in GameGuide.unreadable {
                 try Output.write([""] + presentation.wrapped("\(game.title) cannot be read: \(game.reason)."))
             }
             return .fine
         }
-        if let other = GameGuide.unreadable.first(where: { options.operands == [$0.name] }) {
-            throw CommandError(GameError.unreadable(title: other.title, reason: other.reason))
+        if let other = GameGuide.unreadable.first(where: { call.operands == [$0.name] }) {
+            throw GameError.unreadable(title: other.title, reason: other.reason)
         }
         let names = GameGuide.all.map(\.name).joined(separator: ", ")
-        guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
-            throw GameError.unknownGuide(options.operands.joined(separator: " "), expected: names)
+        guard call.operands.count == 1, let name = call.operands.first, let guide = GameGuide.named(name) else {
+            throw GameError.unknownGuide(call.operands.joined(separator: " "), expected: names)
         }
-        let durationS = options[.duration]
+        let durationS = call[.duration]
         let required = guide.games.first(where: \.mustBeAsked)
-        if required == nil, options[.gameHost] != nil { throw GameError.connectWithoutGame }
-        if let required, options[.gameHost] == nil { throw GameError.noConnect(required) }
-        let screen = Screen(environment, options)
+        if required == nil, call[.gameHost] != nil { throw GameError.connectWithoutGame }
+        if let required, call[.gameHost] == nil { throw GameError.noConnect(required) }
+        let screen = call.screen
         let signals = try Signals.open()
-        do throws(DatagramError) {
-            let (host, port) =
-                try options[.listen].last.map { text throws(DatagramError) in
-                    try Options.endpoint(text, defaultPort: guide.port)
-                } ?? (nil, guide.port)
-            let asked = try required.flatMap { game throws(DatagramError) in
-                try options[.gameHost].map { text throws(DatagramError) in
-                    try Options.ask(game, text, own: options[.listen].last)
-                }
+        let (host, port) =
+            try call[.listen].last.map { text throws(DatagramError) in
+                try DeviceAddress.endpoint(text, defaultPort: guide.port)
+            } ?? (nil, guide.port)
+        let asked = try required.flatMap { game throws(DatagramError) in
+            try call[.gameHost].map { text throws(DatagramError) in
+                try UDPSocket.asking(game, text, own: call[.listen].last)
             }
-            let way = GuideText(guide: guide, host: host, port: port, asked: asked)
-            try? Output.write(way.instructions(environment.presentation))
-            let shares = guide.games.contains(where: \.isBroadcast)
-            let socket = if let asked { asked } else { try Options.listen(host: host, port: port, shares: shares) }
-            try? screen.write([way.line(.listening, "\(asked != nil ? "asking" : "listening on") \(socket.address)")])
-            var game = LiveGame(
-                sockets: asked != nil ? [] : [socket], asked: asked, game: required ?? .assettoCorsa)
-            if let password = environment.gamePassword { game.password = password }
-            return follow(way, game, screen, durationS: durationS, signals)
-        } catch {
-            throw CommandError(error)
         }
+        let way = GuideText(guide: guide, host: host, port: port, asked: asked)
+        try? Output.write(way.instructions(call.environment.presentation))
+        let shares = guide.games.contains(where: \.isBroadcast)
+        let socket = if let asked { asked } else { try UDPSocket.listening(host: host, port: port, shares: shares) }
+        try? screen.write([way.line(.listening, "\(asked != nil ? "asking" : "listening on") \(socket.address)")])
+        var game = LiveGame(sockets: asked != nil ? [] : [socket], asked: asked, game: required ?? .assettoCorsa)
+        if let password = call.environment.gamePassword { game.password = password }
+        return follow(way, game, screen, durationS: durationS, signals)
     }
 
     /// Waits until the game drives. Returns `.vehicle` if the time is over before.

@@ -1,8 +1,8 @@
 import CommandLine
+import Devices
 import ELM327
 import Formats
 import OBD
-import Recording
 import Reports
 import Settings
 import Setup
@@ -12,33 +12,32 @@ import Telemetry
 import Terminal
 import Transports
 import Trips
-import VehicleSource
 
 /// `obdmech setup`: asks the questions on the terminal, and writes the changes.
 enum SetupCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ call: Call) throws -> ExitStatus {
         guard Output.isTerminal(0), Output.isTerminal(2) else { throw UsageError.setupWithoutTerminal }
-        let path = try environment.configurationPath()
+        let path = try call.environment.configurationPath()
         // Report an invalid line instead of overwriting it.
-        _ = try environment.settings()
+        _ = try call.settings
         let signals = try Signals.open()
         let progress = ProgressLine(isShown: true)
         progress.show("looking for adapters")
-        let surroundings = environment.surroundings
+        let surroundings = call.environment.surroundings
         let (ports, probes) = (surroundings.serialPorts(), surroundings.probes())
         var adapters = AdapterOption.list(ports: ports, probes: probes)
         // Listening takes seconds, in which most adapters need not be waited for.
         if !adapters.contains(where: \.isLikely) {
             adapters = AdapterOption.list(ports: ports, probes: probes, bluetooth: surroundings.bluetooth() ?? [])
         }
-        let database = try environment.databasePath(options)
+        let database = try call.databasePath
         progress.clear()
         let latest = try? Database.peek(path: database)?.vehicles.known().first { !$0.isMadeUp }?.vehicle
         let report = VehicleReport([], thisYear: LocalTime.today.year)
         var session = SetupSession(
             .init(
                 file: try SettingsFile(path: path), path: path, adapters: adapters,
-                locale: LocaleDefaults(environment.variables), variable: environment["OBDMECH_ADAPTER"],
+                locale: LocaleDefaults(call.environment.variables), variable: call.environment["OBDMECH_ADAPTER"],
                 vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) },
                 error: DeviceSchemes.error))
         do {
@@ -52,7 +51,7 @@ enum SetupCommand: Command {
             Output.talk("\nNothing was saved.\n")
             Signals.endProcess(by: signals.next())
         }
-        try write(session, path, database, environment)
+        try write(session, path, database, call.environment)
         Output.talk("Saved. Next: obdmech scan\n")
         return .fine
     }
@@ -110,10 +109,10 @@ enum SetupCommand: Command {
         _ session: SetupSession, _ path: String, _ databasePath: String, _ environment: Environment
     ) throws {
         if !session.changes.isEmpty {
-            try FileReplacement.change(path) { bytes throws(CommandError) in
+            try FileReplacement.change(path) { bytes in
                 var file = SettingsFile(bytes: bytes)
                 for change in session.changes {
-                    do throws(SettingsError) { try change.apply(to: &file) } catch { throw CommandError(error) }
+                    try change.apply(to: &file)
                 }
                 return file.bytes
             }

@@ -1,3 +1,5 @@
+import Camera
+import Clips
 import CommandLine
 import Documents
 import Formats
@@ -11,106 +13,96 @@ import Terminal
 
 /// `obdmech share`: a trip, a scan, a route or a clip for others.
 enum ShareCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ call: Call) throws -> ExitStatus {
         var identity = SharedIdentity()
-        identity.withVIN = options[.withVIN]
-        identity.withDriver = options[.withDriver]
-        identity.withPlaces = options[.withPlaces]
-        identity.withNotes = options[.withNotes]
-        if let file = options[.shareCheck] {
-            if let word = options.operands.first { throw CommandError(CommandLineError.contradiction("check", word)) }
-            return try ShareCheck.run(file, identity, options, environment)
+        identity.withVIN = call[.withVIN]
+        identity.withDriver = call[.withDriver]
+        identity.withPlaces = call[.withPlaces]
+        identity.withNotes = call[.withNotes]
+        if let file = call[.shareCheck] {
+            if let word = call.operands.first { throw CommandLineError.contradiction("check", word) }
+            return try check(file, identity, call)
         }
-        let subject = try SharedSubject(options.operands)
-        let named = try options[.shareTo].map { path throws(CommandError) in try BundleTarget(path) }
-        if !options[.shareDryRun] { try named?.check() }
-        return try environment.read(options) { database in
-            var shared = try parts(subject, identity, database, options, environment)
+        let subject = try SharedSubject(call.operands)
+        let named = try call[.shareTo].map { try BundleTarget($0) }
+        if !call[.shareDryRun] { try named?.check() }
+        return try call.read { database in
+            var shared = try parts(subject, identity, database, call)
             let isClip = shared.hasVideo
             if isClip {
-                let sound = options[.withSound] ? "" : " and sound"
+                let sound = call[.withSound] ? "" : " and sound"
                 shared.leftOut.append("metadata, subtitles\(sound) of the video")
             }
             let target = try named ?? BundleTarget(shared.name + (isClip ? ".zip" : ".html"))
             let files = target.files(shared.page, shared.parts)
-            try ShareCheck.check(
-                files, try Secrets(keptFrom: identity, database, driver: environment.settings().driver))
-            let contents = contents(shared, target, files, identity)
+            try ShareCheck.check(files, try Secrets(keptFrom: identity, database, driver: call.settings.driver))
+            let contents = shared.contents(target, files, identity)
             // Before it is written: afterward it is too late to think about it.
-            let screen = Screen(environment, options)
-            try screen.show(
-                options[.json] ? ShareDocuments.json(contents).documentLines : lines(contents, environment))
+            try call.show(ShareDocuments.json(contents), lines(contents, call.environment))
             if isClip { Output.warn(ShareWarning.pictures) }
-            if options[.shareDryRun] { return .fine }
+            if call[.shareDryRun] { return }
             try target.write(files)
-            return .fine
         }
     }
 
     private static func parts(
-        _ subject: SharedSubject, _ identity: SharedIdentity, _ database: Database?, _ options: Options,
-        _ environment: Environment
+        _ subject: SharedSubject, _ identity: SharedIdentity, _ database: Database?, _ call: Call
     ) throws -> SharedParts {
-        let settings = try environment.settings()
-        var presentation = options.presentation(environment, settings)
+        let settings = try call.settings
+        var presentation = call.presentation(settings)
         presentation.isRedacted = !identity.withVIN
-        let video = try options[.shareVideo].map { path in
-            try ClipFile.copy(path, withSound: options[.withSound], environment)
+        let video = try call[.shareVideo].map { path in
+            try ClipFile.copy(path, withSound: call[.withSound], call.environment.variables)
         }
         switch subject {
         case .clip(let path):
-            if !SystemFile.exists(path), let id = ClipFile.clip(path, environment) {
+            if !SystemFile.exists(path), let id = ClipFile.clip(path, call.environment.variables) {
                 let clip = try ClipFile.ofLibrary(
-                    id, withPlaces: identity.withPlaces, withSound: options[.withSound], environment)
-                return SharedParts(clip: clip, program: HTMLFile.program)
+                    id, withPlaces: identity.withPlaces, withSound: call[.withSound], call.environment.variables)
+                return SharedParts(clip: clip, program: ProgramVersion.program)
             }
             return SharedParts(
-                clip: try ClipFile.copy(path, withSound: options[.withSound], environment), program: HTMLFile.program)
+                clip: try ClipFile.copy(path, withSound: call[.withSound], call.environment.variables),
+                program: ProgramVersion.program)
         case .trip(let number):
-            guard let database else { throw CommandError(StoredError.nothingStored) }
-            return try SharedParts(number, identity, presentation, video: video, program: HTMLFile.program, database)
+            guard let database else { throw StoredError.nothingStored }
+            return try SharedParts(
+                number, identity, presentation, video: video, program: ProgramVersion.program, database)
         case .scan(let number):
-            guard let database else { throw CommandError(StoredError.nothingStored) }
+            guard let database else { throw StoredError.nothingStored }
             return try SharedParts(
-                scan: number, identity, presentation, inspection: options.inspection(settings),
-                program: HTMLFile.program, database)
+                scan: number, identity, presentation, inspection: call.options.inspection(settings),
+                program: ProgramVersion.program, database)
         case .route(let text, let isNamed):
-            guard let database else { throw CommandError(ShareError.unknown(text)) }
+            guard let database else { throw ShareError.unknown(text) }
             return try SharedParts(
-                route: text, isNamed: isNamed, identity, presentation, program: HTMLFile.program, StoredRoutes(database)
+                route: text, isNamed: isNamed, identity, presentation, program: ProgramVersion.program,
+                StoredRoutes(database)
             )
         }
     }
 
-    private static func contents(
-        _ shared: SharedParts, _ target: BundleTarget, _ files: [BundlePart], _ identity: SharedIdentity
-    ) -> SharedContents {
-        var contents = SharedContents(
-            kind: shared.kind, title: shared.title, file: target.path, form: target.form)
-        let inside = target.form == "page" ? shared.parts : []
-        contents.parts = (files + inside).map { ($0.name, words($0, shared), $0.bytes.count) }
-        let things = [
-            (identity.withVIN, "VIN, serial numbers and name of the vehicle"), (identity.withDriver, "driver"),
-            (identity.withPlaces, "hidden places, and names of places"), (identity.withNotes, "note and tags"),
-        ]
-        if shared.kind != "clip" {
-            contents.included = things.filter(\.0).map(\.1)
-            let isHidden = shared.hiddenS != nil
-            contents.leftOut = things.filter { !$0.0 }.map(\.1).map { text in
-                isHidden && text.hasPrefix("hidden places") ? "names of places" : text
-            }
+    /// `share --check FILE`: exit status 1 if anything is found.
+    private static func check(_ path: String, _ identity: SharedIdentity, _ call: Call) throws -> ExitStatus {
+        var status = ExitStatus.fine
+        let read = try call.read { database in
+            if database == nil { Output.warn(ShareWarning.noDatabase) }
+            let secrets = try Secrets(keptFrom: identity, database, driver: call.settings.driver)
+            let findings = try ShareCheck.findings(in: path, secrets)
+            if !findings.isEmpty { status = .fault }
+            let checked = CheckedBundle(
+                file: path, words: secrets.words.count, zones: secrets.zones.count,
+                findings: findings.map { ($0.kind.rawValue, $0.text, $0.place) })
+            try call.show(
+                ShareDocuments.json(checked),
+                findings.isEmpty ? [clean(checked)] : findings.map { "found \($0.words) in \($0.place)" })
         }
-        contents.leftOut += shared.leftOut
-        contents.hiddenS = shared.hiddenS
-        return contents
+        return read == .fine ? status : read
     }
 
-    private static func words(_ part: BundlePart, _ shared: SharedParts) -> String {
-        switch shared.kind {
-        case "scan" where part.kind == .page: "page with the whole scan"
-        case "clip" where part.kind == .page: "page that plays it"
-        default: part.kind.words
-        }
+    private static func clean(_ checked: CheckedBundle) -> String {
+        "clean: no VIN, none of \(Format.count(checked.words, "name")), no position in "
+            + Format.count(checked.zones, "hidden place")
     }
 
     private static func lines(_ contents: SharedContents, _ environment: Environment) -> [String] {
@@ -147,8 +139,7 @@ extension ShareCommand {
         ],
         flags: [
             .shareTo, .shareVideo, .shareDryRun, .shareCheck, .withVIN, .withDriver, .withPlaces, .withNotes,
-            .withSound,
-            .units, .json, .database,
+            .withSound, .units, .json, .database,
         ],
         operands: "[trip|scan|route|clip] [WHAT]", operandValues: [.trip, .route],
         examples: [
@@ -175,9 +166,44 @@ extension AnyFlag {
         "Look in this bundle for what must not be in it. It is a file of any kind or a folder.")
     static let withVIN = Flag("with-vin", .switch, isRare: true, "Include VIN, serial numbers and the vehicle's name.")
     static let withDriver = Flag("with-driver", .switch, isRare: true, "Include the names of drivers.")
-    static let withPlaces = Flag(
-        "with-places", .switch, isRare: true, "Include hidden places, and names of places.")
+    static let withPlaces = Flag("with-places", .switch, isRare: true, "Include hidden places, and names of places.")
     static let withNotes = Flag("with-notes", .switch, isRare: true, "Include note and tags.")
     static let withSound = Flag(
         "with-sound", .switch, isRare: true, excludes: [.shareCheck], "Include the sound of videos.")
+}
+
+/// What is shared: a trip, a scan, a route or the file of a clip.
+enum SharedSubject {
+    case trip(StoredNumber)
+    case scan(StoredNumber)
+    /// Whether it was said that it is one.
+    case route(String, isNamed: Bool)
+    case clip(String)
+
+    /// By the words of the command line: its kind, if it is named, and what it is.
+    init(_ words: [String]) throws {
+        guard let last = words.last else { throw ShareError.nothing }
+        switch (words.count, words[0]) {
+        case (1, _):
+            if let number = StoredNumber(last) {
+                self = .trip(number)
+            } else if SystemFile.exists(last) && !SystemFile.isFolder(last) || ClipName(last) != nil {
+                self = .clip(last)
+            } else {
+                self = .route(last, isNamed: false)
+            }
+        case (2, "trip"): self = .trip(try Self.number(last, "trip"))
+        case (2, "scan"): self = .scan(try Self.number(last, "scan"))
+        case (2, "route"): self = .route(last, isNamed: true)
+        case (2, "clip"): self = .clip(last)
+        default: throw ShareError.unknown(words.joined(separator: " "))
+        }
+    }
+
+    private static func number(_ text: String, _ kind: String) throws -> StoredNumber {
+        guard let number = StoredNumber(text) else {
+            throw CommandLineError.wrongValue(flag: kind, value: text, expected: "a number, or last")
+        }
+        return number
+    }
 }

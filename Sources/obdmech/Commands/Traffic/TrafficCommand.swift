@@ -8,8 +8,8 @@ import Routes
 import Settings
 import Storage
 import System
-import Telemetry
 import Terminal
+import Traffic
 import Trips
 
 /// `obdmech traffic`: pictures of the user's own list of traffic cameras.
@@ -27,42 +27,21 @@ enum TrafficCommand: ActionCommand {
 
     // MARK: Lists
 
-    private static func paths(_ options: Options, _ environment: Environment) throws -> [String] {
-        let given = options[.trafficList]
-        let set = try environment.settings().trafficList?.split(separator: ":").map(String.init) ?? []
+    /// The files that are given, or else those of the setting.
+    private static func paths(_ given: [String], _ call: Call) throws -> [String] {
+        let set = try call.settings.trafficList?.split(separator: ":").map(String.init) ?? []
         return given.isEmpty ? set : given
     }
 
-    private static func cameras(_ options: Options, _ environment: Environment) throws -> [TrafficCamera] {
-        try cameras(of: paths(options, environment))
-    }
-
-    private static func cameras(of paths: [String]) throws -> [TrafficCamera] {
-        guard !paths.isEmpty else { throw CommandError(TrafficError.noList) }
-        var all = TrafficCameraList()
-        for path in paths {
-            guard let bytes = try UserFile.bytes(path) else { throw CommandError(FileError.cannotRead(path, 2)) }
-            guard let list = TrafficCameraList(bytes, named: path) else {
-                throw CommandError(TrafficError.notAList(path))
-            }
-            if list.leftOut > 0 {
-                Output.warn(
-                    FileWarning.leftOut(
-                        path, what: Format.count(list.leftOut, "camera") + " without a key or the address of a picture")
-                )
-            }
-            all.add(list)
-        }
-        return all.cameras
+    private static func cameras(_ call: Call) throws -> [TrafficCamera] {
+        try TrafficCameraList.cameras(of: paths(call[.trafficList], call))
     }
 
     /// Those of --traffic that have a position; nil without it.
-    static func onRoads(_ options: Options, _ environment: Environment) throws -> [RoadCamera]? {
-        guard options.isGiven(.traffic) else { return nil }
-        let given = options[.traffic].filter { !$0.isEmpty }
-        let set = try environment.settings().trafficList?.split(separator: ":").map(String.init) ?? []
-        let all = try cameras(of: given.isEmpty ? set : given)
-        let language = language(nil, environment)
+    static func onRoads(_ call: Call) throws -> [RoadCamera]? {
+        guard call.isGiven(.traffic) else { return nil }
+        let all = try TrafficCameraList.cameras(of: paths(call[.traffic].filter { !$0.isEmpty }, call))
+        let language = language(call)
         return all.compactMap { camera in
             camera.place.map {
                 RoadCamera(
@@ -71,170 +50,138 @@ enum TrafficCommand: ActionCommand {
         }
     }
 
-    private static func language(_ options: Options, _ environment: Environment) -> String? {
-        language(options[.trafficLanguage], environment)
-    }
-
-    private static func language(_ given: String?, _ environment: Environment) -> String? {
-        let word = given ?? environment["LC_ALL"] ?? environment["LANG"] ?? ""
+    private static func language(_ call: Call) -> String? {
+        let word = call[.trafficLanguage] ?? call.environment["LC_ALL"] ?? call.environment["LANG"] ?? ""
         return word.isEmpty ? nil : String(word.lowercased().prefix { $0.isLetter })
     }
 
-    private static func facts(_ camera: TrafficCamera, _ language: String?) -> TrafficCameraFacts {
-        var facts = TrafficCameraFacts(
-            key: camera.key, region: camera.region(in: language), name: camera.name(in: language),
-            names: camera.names.map { ($0.language, $0.text) }, url: camera.url)
-        facts.latitude = camera.place?.latitude
-        facts.longitude = camera.place?.longitude
-        return facts
-    }
-
-    private static func write(
-        _ cameras: [TrafficCameraFacts], none: String, _ options: Options, _ environment: Environment
-    ) throws {
-        let presentation = try options.presentation(environment)
+    private static func write(_ cameras: [TrafficCameraFacts], none: String, _ call: Call) throws {
+        let presentation = try call.presentation
         let lines =
-            options[.json]
-            ? TrafficDocuments.json(cameras).documentLines : cameras.isEmpty ? [none] : text(cameras, presentation)
-        try Screen(environment, options).show(lines)
+            call[.json]
+            ? TrafficDocuments.json(cameras).documentLines
+            : cameras.isEmpty ? [none] : TrafficReport.text(cameras, presentation)
+        try call.screen.show(lines)
     }
 
-    /// A section for each region, or a list by distance.
-    private static func text(_ cameras: [TrafficCameraFacts], _ presentation: Presentation) -> [String] {
-        let units = presentation.units
-        if cameras.contains(where: { $0.awayM != nil }) {
-            return presentation.columns(
-                cameras.map { camera in
-                    let along = camera.alongM.map { "at " + units.distance($0 / 1000) + ", " } ?? ""
-                    let away = camera.awayM.map { along + units.distance($0 / 1000) + " away" } ?? ""
-                    return (SafeText.line(camera.key), SafeText.line(camera.name) + ", " + away)
-                })
-        }
-        var (lines, region): ([String], String?) = ([], nil)
-        for camera in cameras {
-            if camera.region != region, let name = camera.region {
-                lines += (lines.isEmpty ? [] : [""]) + [SafeText.line(name)]
-            }
-            region = camera.region
-            let indent = region == nil ? "" : "  "
-            lines += presentation.columns([(indent + SafeText.line(camera.key), SafeText.line(camera.name))])
-        }
-        return lines
-    }
-
-    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let language = language(options, environment)
+    private static func list(_ call: Call) throws {
+        let language = language(call)
         // Without a list there is nothing to list; a search in none is a mistake.
-        if try options.operands.isEmpty && options[.trafficRegion] == nil && paths(options, environment).isEmpty {
+        if try call.operands.isEmpty && call[.trafficRegion] == nil && paths(call[.trafficList], call).isEmpty {
             let none = "No list of traffic cameras yet: obdmech config set traffic-list FILE names one."
-            try write([], none: none, options, environment)
-            return .fine
+            try write([], none: none, call)
+            return
         }
-        var found = try cameras(options, environment).filter { $0.matches(options.operands) }
-        if let region = options[.trafficRegion] { found.removeAll { !$0.isIn(region: region) } }
+        var found = try cameras(call).filter { $0.matches(call.operands) }
+        if let region = call[.trafficRegion] { found.removeAll { !$0.isIn(region: region) } }
         // By region, in the order in which the list names them first.
-        let shown = found.map { facts($0, language) }
+        let shown = found.map { TrafficCameraFacts($0, language) }
         let regions = shown.map { $0.region ?? "" }
         let order = Dictionary(zip(regions, regions.indices), uniquingKeysWith: min)
         let sorted = shown.enumerated().sorted {
             (order[$0.element.region ?? ""] ?? 0, $0.offset) < (order[$1.element.region ?? ""] ?? 0, $1.offset)
         }.map(\.element)
-        try write(sorted, none: "No camera of the list matches.", options, environment)
-        return .fine
+        try write(sorted, none: "No camera of the list matches.", call)
     }
 
     // MARK: Pictures
 
-    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let target = try options[.trafficTo].map { path throws(CommandError) in try HTMLFile(path) }
-        let camera = try camera(options.operands, try cameras(options, environment), language(options, environment))
+    private static func show(_ call: Call) throws {
+        let target = try call[.trafficTo].map { try OutputFile($0) }
+        let camera = try camera(call.operands, try cameras(call), language(call))
         let picture = try TrafficPicture(
-            of: camera, limitS: options[.trafficTimeout] ?? 20, isNew: options[.trafficNew], environment)
+            of: camera, limitS: call[.trafficTimeout] ?? 20, isNew: call[.trafficNew],
+            in: call.environment.trafficPictureFolder(), searchPath: call.environment["PATH"])
         if let target {
             try target.write(picture.bytes, "picture")
-            if target.isStandardOutput { return .fine }
+            if target.isStandardOutput { return }
         }
-        let file = options[.trafficTo] ?? picture.path
-        if options[.json] {
+        let file = call[.trafficTo] ?? picture.path
+        if call[.json] {
             let facts = TrafficPictureFacts(
-                camera: facts(camera, language(options, environment)), file: file, type: picture.type,
+                camera: TrafficCameraFacts(camera, language(call)), file: file, type: picture.type,
                 bytes: picture.bytes.count, ageS: picture.ageS, isCached: picture.isCached)
             try Output.write(TrafficDocuments.json(facts).documentLines)
         } else {
             try Output.write([file])
         }
-        if options[.trafficOpen], !Browser.show(file) { Output.warn(FileWarning.noBrowser(file)) }
-        return .fine
+        if call[.trafficOpen], !Browser.show(file) { Output.warn(FileWarning.noBrowser(file)) }
     }
 
     /// The camera of a key, or the only one that matches words.
     private static func camera(
         _ words: [String], _ cameras: [TrafficCamera], _ language: String?
-    ) throws(CommandError) -> TrafficCamera {
+    ) throws -> TrafficCamera {
         let text = words.joined(separator: " ")
         if let camera = cameras.first(where: { $0.key.lowercased() == text.lowercased() }) { return camera }
         let found = cameras.filter { $0.matches(words) }
-        guard let first = found.first else { throw CommandError(TrafficError.noCamera(text)) }
+        guard let first = found.first else { throw TrafficError.noCamera(text) }
         if found.count > 1 {
-            throw CommandError(TrafficError.severalCameras(text, names: found.prefix(5).map(\.key)))
+            throw TrafficError.severalCameras(text, names: found.prefix(5).map(\.key))
         }
         return first
     }
 
     // MARK: Near
 
-    private static func near(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let language = language(options, environment)
-        let all = try cameras(options, environment)
+    private static func near(_ call: Call) throws {
+        let language = language(call)
+        let all = try cameras(call)
         let unplaced = all.count { $0.place == nil }
         if unplaced > 0 { Output.warn(TrafficWarning.withoutPosition(unplaced)) }
-        let path = try line(options, environment)
+        let path = try line(call)
         let isLine = path.count > 1
-        let radiusM = (options[.trafficRadius] ?? (isLine ? 0.5 : 5)) * 1000
+        let radiusM = (call[.trafficRadius] ?? (isLine ? 0.5 : 5)) * 1000
         var found: [TrafficCameraFacts] = []
         for camera in all {
             guard let place = camera.place, let nearest = path.nearest(to: place), nearest.awayM <= radiusM else {
                 continue
             }
-            var facts = facts(camera, language)
+            var facts = TrafficCameraFacts(camera, language)
             facts.awayM = nearest.awayM
             facts.alongM = isLine ? nearest.alongM : nil
             found.append(facts)
         }
         found.sort { isLine ? ($0.alongM ?? 0) < ($1.alongM ?? 0) : ($0.awayM ?? 0) < ($1.awayM ?? 0) }
-        let distance = try options.presentation(environment).units.distance(radiusM / 1000)
-        try write(found, none: "No camera within \(distance).", options, environment)
-        return .fine
+        let distance = try call.presentation.units.distance(radiusM / 1000)
+        try write(found, none: "No camera within \(distance).", call)
     }
 
     /// The positions at which cameras are looked for: one, or those of a route or track.
-    private static func line(_ options: Options, _ environment: Environment) throws -> [GeoPoint] {
-        let text = options.operands.first
+    private static func line(_ call: Call) throws -> [GeoPoint] {
+        let text = call.operands.first
         let given = [
-            text != nil, options[.trafficRoute] != nil, options[.trafficTrip] != nil, options[.trafficPlace] != nil,
+            text != nil, call[.trafficRoute] != nil, call[.trafficTrip] != nil, call[.trafficPlace] != nil,
         ]
-        guard given.count(where: { $0 }) == 1 else { throw CommandError(TrafficError.noPosition) }
+        guard given.count(where: { $0 }) == 1 else { throw TrafficError.noPosition }
         if let text {
-            guard let point = GeoPoint(text) else { throw CommandError(RouteError.wrongPlace(text)) }
+            guard let point = GeoPoint(text) else { throw RouteError.wrongPlace(text) }
             return [point]
         }
-        let database = try Database.existing(options, environment)
-        if let name = options[.trafficPlace] {
-            guard let place = try database.places.all().first(where: { $0.name.lowercased() == name.lowercased() })
-            else {
-                throw CommandError(RouteError.noPlace(name))
-            }
-            return [place.center]
+        let database = try call.database()
+        if let name = call[.trafficPlace] {
+            return [try PlaceCommand.known(name, database).center]
         }
-        if let name = options[.trafficRoute] {
+        if let name = call[.trafficRoute] {
             return try StoredRoutes(database).route(name).path.checkpoints.map(\.place)
         }
-        guard let trip = try options[.trafficTrip]?.trip(in: database), let id = trip.id else {
-            throw CommandError(TrafficError.noPosition)
+        guard let trip = try call[.trafficTrip]?.trip(in: database), let id = trip.id else {
+            throw TrafficError.noPosition
         }
         let points = try TripWays.way(of: trip, id, database).points.map(\.place)
-        guard !points.isEmpty else { throw CommandError(StoredError.noPositions(trip: id)) }
+        guard !points.isEmpty else { throw StoredError.noPositions(trip: id) }
         return points
+    }
+}
+
+extension TrafficCameraFacts {
+    /// In a language; nil for the first that the list has.
+    init(_ camera: TrafficCamera, _ language: String?) {
+        self.init(
+            key: camera.key, region: camera.region(in: language), name: camera.name(in: language),
+            names: camera.names.map { ($0.language, $0.text) }, url: camera.url)
+        latitude = camera.place?.latitude
+        longitude = camera.place?.longitude
     }
 }
 

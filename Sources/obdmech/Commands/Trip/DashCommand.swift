@@ -1,19 +1,23 @@
 import CommandLine
 import Dashboard
+import Displays
+import Drift
 import Formats
 import GameSource
 import Recording
+import Reports
 import Terminal
 import Transports
+import Trips
 
 /// The dashboard on the whole screen, of a car or a game. What it shows is recorded as by `trip`.
 enum DashCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if let name = options[.showDesign] { return try show(name) }
-        if !options[.json], !Output.isTerminal(1) || !environment.terminal.isCapable { throw DashError.noTerminal }
-        var run = TripRun(options: options, environment: environment, command: "dash")
-        run.dash = try DashChoice(options, environment)
-        run.listensToGames = try environment.namedDevice(options) == nil
+    static func run(_ call: Call) throws -> ExitStatus {
+        if let name = call[.showDesign] { return try show(name) }
+        if !call[.json], !Output.isTerminal(1) || !call.environment.terminal.isCapable { throw DashError.noTerminal }
+        var run = TripRun(call: call, command: "dash")
+        run.dash = try DashChoice(call)
+        run.listensToGames = try call.namedDevice == nil
         return try run.run()
     }
 
@@ -47,14 +51,9 @@ extension DashCommand {
         ],
         flags: [
             .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .referenceLap, .motion,
-            .heart, .design,
-            .showDesign, .shiftAt, .lights, .destination, .router, .traffic,
-            .duration,
-            .idleTimeout,
+            .heart, .design, .showDesign, .shiftAt, .lights, .destination, .router, .traffic, .duration, .idleTimeout,
             .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .camera, .cameraLimit,
-            .json, .save,
-            .noSave,
-            .recordsReference, .database, .record, .redact,
+            .json, .save, .noSave, .recordsReference, .database, .record, .redact,
         ],
         examples: [
             ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),
@@ -77,4 +76,90 @@ extension AnyFlag {
             "N", expected: "an engine speed of 500 to 30000 rpm, or 10% to 100% of the highest"
         ) { DashChoice.shift($0) }, heading: .output,
         "Shift up at this engine speed: 6500 or 95%. A percentage is of the maximum that games report. Default: 97%.")
+
+    static let lights = Flag(
+        "lights",
+        .of(
+            "DEVICE", expected: "serial:PATH, leds or leds:NAME, such as serial:/dev/ttyACM0"
+        ) { ShiftLightChoice($0) }, heading: .output, isRare: true,
+        "Show the shift lights on a device, too. It is a serial line (serial:/dev/ttyACM0), or the lights of a wheel "
+            + "(leds); see docs/dashboard.md.")
+}
+
+/// What can be wrong with a dashboard and its designs.
+enum DashError: UserError {
+    case noTerminal
+    case noBuiltInDesign(String, names: String)
+
+    var message: UserMessage {
+        switch self {
+        case .noTerminal: UserMessage("dash needs a terminal", advice: "use --json, or obdmech trip")
+        case .noBuiltInDesign(let name, let names):
+            UserMessage("no built-in design '\(name)'", advice: "there are \(names)")
+        }
+    }
+}
+
+/// The dashboard that the options and the user's files ask for.
+struct DashChoice {
+    /// A game tells its highest engine speed; engines give their best a little below it.
+    private static let usualShare = 0.97
+
+    private let designs: [DashDesign]
+    private let selected: String
+    private let shift: Dashboard.ShiftPoint
+
+    /// - Parameter usual: the design that is shown first if the options name none; nil for the first one.
+    init(_ call: Call, usual: String? = nil) throws {
+        let wanted = call[.design] ?? usual
+        let found = try DashDesigns(wanted, folder: (try? call.environment.dashDesignFolder()) ?? "")
+        designs = found.all
+        selected = found.selected
+        shift = call[.shiftAt] ?? .share(Self.usualShare)
+    }
+
+    /// "95%" or "6500".
+    @Sendable static func shift(_ text: String) -> Dashboard.ShiftPoint? {
+        if text.hasSuffix("%"), let percent = Double(text.dropLast()), (10...100).contains(percent) {
+            return .share(percent / 100)
+        }
+        if let rpm = Double(text), (500...30_000).contains(rpm) { return .engineSpeed(rpm) }
+        return nil
+    }
+
+    func dashboard(_ plan: TripPlan, exercise: ExerciseMeter?) -> Dashboard {
+        let presentation = plan.style.presentation
+        return Dashboard(
+            designs: designs, selected: selected, units: presentation.units, zone: presentation.zone, shift: shift,
+            exercise: exercise, reference: plan.referenceLap)
+    }
+}
+
+extension DashWaiting {
+    /// - Parameters:
+    ///   - game: nil for a car and a receiver.
+    ///   - last: the trip recorded last.
+    init(for game: LiveGame?, isOfReceiver: Bool, after last: TripRecord?, _ presentation: Presentation) {
+        var rows: [(label: String, text: String)] = []
+        if let game {
+            if !game.ports.isEmpty {
+                let addresses = NetworkInterfaces.addresses()
+                for address in addresses.filter({ !$0.isLoopback }) {
+                    rows.append(("address", "\(address.address)  (\(address.interface))"))
+                }
+                if addresses.contains(where: \.isLoopback) {
+                    rows.append(("", "127.0.0.1  if the game runs on this computer"))
+                }
+                rows.append((game.ports.count == 1 ? "UDP port" : "UDP ports", Format.list(game.ports.map { "\($0)" })))
+            }
+            let guides = GameGuide.all.map(\.name).joined(separator: ", ")
+            rows += [("", ""), ("settings", "obdmech guide GAME says what to set in the game: \(guides)")]
+        }
+        if let last {
+            let facts = DayReport.facts(last, presentation.units).first ?? ""
+            rows += [("", ""), ("last trip", "\(presentation.day(last.start)): \(facts)")]
+        }
+        let title = game != nil ? "Waiting for a game" : isOfReceiver ? "Waiting for movement" : "Connecting to the car"
+        self.init(title: title, rows: rows)
+    }
 }

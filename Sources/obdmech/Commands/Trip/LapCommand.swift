@@ -6,7 +6,6 @@ import Publishing
 import Reports
 import Routes
 import Storage
-import Telemetry
 import Terminal
 import Trips
 
@@ -29,17 +28,17 @@ enum LapCommand: ActionCommand {
             flags: [.units, .html.excluding([.json]), .open], run: compare),
     ]
 
-    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try list(try Database.openForReading(path: try environment.databasePath(options))?.gates.all() ?? [], options)
+    private static func list(_ call: Call) throws -> ExitStatus {
+        try list(try Database.openForReading(path: try call.databasePath)?.gates.all() ?? [], call.options)
     }
 
-    private static func best(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let word = options.operands.first
-        return try environment.read(options) { database in
+    private static func best(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let word = call.operands.first
+        return try call.read { database in
             let all = try database.map { try LapRecord.stored($0) } ?? []
             let records = all.filter { record in word.map { record.includes($0) } ?? true }
-            if options[.json] {
+            if call[.json] {
                 try Output.write(LapRecordDocuments.json(records).documentLines)
             } else if records.isEmpty {
                 let named = word.map { " with '\(SafeText.line($0))'" } ?? ""
@@ -47,16 +46,14 @@ enum LapCommand: ActionCommand {
             } else {
                 try Output.write(LapRecordReport.lines(records, presentation))
             }
-            return .fine
         }
     }
 
-    private static func compare(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let names = try CompareChoice.lapNames(options.operands)
-        let presentation = try options.presentation(environment)
-        let file = try HTMLFile.page(options)
-        return try environment.read(
-            options,
+    private static func compare(_ call: Call) throws -> ExitStatus {
+        let names = try CompareChoice.lapNames(call.operands)
+        let presentation = try call.presentation
+        let file = try OutputFile.page(call.options)
+        return try call.read(
             requesting: { question in
                 question.requestDetails()
                 question.fetchesSamples = true
@@ -64,33 +61,31 @@ enum LapCommand: ActionCommand {
             },
             reading: { database in
                 try CompareCommand.write(
-                    try LapComparison(names.0, names.1, database), presentation, isJSON: options[.json], file,
-                    Screen(environment, options))
-                return .fine
+                    try LapComparison(names.0, names.1, database), presentation, isJSON: call[.json], file,
+                    call.screen)
             })
     }
 
-    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let name = options.operands[0]
-        guard let database = try Database.openExisting(path: try environment.databasePath(options)),
+    private static func delete(_ call: Call) throws {
+        let name = call.operands[0]
+        guard let database = try Database.openExisting(path: try call.databasePath),
             var gate = try database.gates.all().first(where: { $0.name == name })
         else { throw LapError.noGate(name) }
-        if let sector = options[.gateSector] {
+        if let sector = call[.gateSector] {
             guard sector <= gate.sectors.count else { throw LapError.noSector(sector, gate: gate.name) }
             gate.sectors.remove(at: sector - 1)
             try database.gates.keep(gate)
         } else {
             _ = try database.gates.delete(gate.name)
         }
-        return .fine
     }
 
-    private static func add(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let database = try Database.open(path: try environment.databasePath(options))
-        let line = try gate(options, database)
+    private static func add(_ call: Call) throws -> ExitStatus {
+        let database = try Database.open(path: try call.databasePath)
+        let line = try gate(call.options, database)
         let known = try database.gates.all().first { $0.name == line.name }
         var gate = known ?? line
-        if let sector = options[.gateSector] {
+        if let sector = call[.gateSector] {
             guard known != nil else { throw LapError.noGate(line.name) }
             let count = gate.sectors.count
             guard sector <= count + 1 else { throw LapError.noSector(count + 1, gate: gate.name) }
@@ -101,7 +96,7 @@ enum LapCommand: ActionCommand {
             gate.halfWidthM = line.halfWidthM
         }
         try database.gates.keep(gate)
-        return try list([gate], options)
+        return try list([gate], call.options)
     }
 
     private static func gate(_ options: Options, _ database: Database) throws -> LapGate {
@@ -191,4 +186,27 @@ extension AnyFlag {
     static let laps = Flag(
         "laps", .text("[GATE]"), isRare: true,
         "Time laps by GPS position (--gps). They begin at this gate of obdmech lap, or where the track closes.")
+}
+
+/// What can be wrong with lap gates.
+enum LapError: UserError {
+    case wrongPlace
+    case noCourse
+    case noPosition
+    case noGate(String)
+    case noSector(Int, gate: String)
+    case lapsWithoutPositions
+
+    var message: UserMessage {
+        switch self {
+        case .wrongPlace: UserMessage("a gate needs a place", advice: "such as 49.3276,8.5658, or --trip N --at TIME")
+        case .noCourse:
+            UserMessage("a gate needs --course", advice: "the direction of driving in degrees: 0 is north, 90 east")
+        case .noPosition: "the trip has no moving position at that time"
+        case .noGate(let name): UserMessage("no lap gate '\(name)'", advice: "obdmech lap gate list lists them")
+        case .noSector(let number, let gate):
+            UserMessage("lap gate '\(gate)' has no sector \(number)", advice: "obdmech lap gate list lists its sectors")
+        case .lapsWithoutPositions: UserMessage("--laps needs positions", advice: "add --gps")
+        }
+    }
 }

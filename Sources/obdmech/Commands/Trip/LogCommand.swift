@@ -1,44 +1,40 @@
+import Clips
 import CommandLine
-import CustomPIDs
 import Displays
-import ELM327
 import Formats
 import History
 import Recording
 import Reports
-import Settings
 import Storage
 import Terminal
 import Trends
-import Trips
-import VehicleSource
 
 enum LogCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ call: Call) throws -> ExitStatus {
         // Check the command line before looking for an adapter.
-        let customPIDs = try environment.customPIDs()
-        let settings = try environment.settings()
-        var plan = try TripPlan(options, environment, settings, custom: customPIDs)
+        let customPIDs = try call.environment.customPIDs()
+        let settings = try call.settings
+        var plan = try TripPlan(call, settings, custom: customPIDs)
         plan.endsWithIgnition = true
-        try plan.checkAlertCommand(options, environment)
+        try plan.checkAlertCommand(call)
         let primary = try PrimarySource.chosen(
-            PrimarySource.Request(
-                options: options, environment: environment, settings: settings, gamePort: nil, isLog: true,
-                customPIDs: customPIDs))
+            PrimarySource.Request(call: call, settings: settings, gamePort: nil, isLog: true, customPIDs: customPIDs))
         primary.prepare(&plan)
-        let path = try environment.databasePath(options)
-        let rescueFolders = try environment.rescueFolders(options)
+        let path = try call.databasePath
+        let rescueFolders = try call.environment.rescueFolders(call.options)
         // Report an unusable database now. Temporary failures are waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
         let made = try primary.make(plan, first.database)
         // Only now is nothing wrong with the command line.
-        if primary.hasFuel, let price = options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
+        if primary.hasFuel, let price = call.options.fuelPriceUnderstood(settings) {
+            Output.talk("obdmech: \(price)\n")
+        }
         let style = plan.style
-        let isJSON = options[.json]
+        let isJSON = call[.json]
         let output = OutputQueue()
         var mentioned: String?
         let logger = DriveLogger(
-            plan: plan, sinks: plan.sinks(command: "log", environment),
+            plan: plan, sinks: plan.sinks(command: "log", call.environment),
             newDisplay: { isJSON ? JSONTripDisplay(output: output) : DriveDisplay(style: style, output: output) },
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) },
             importFile: { _ = try TripStore.importFile($0, path: path) },
@@ -52,13 +48,13 @@ enum LogCommand: Command {
                 else { return }
                 // What is the same as after the drive before is not repeated.
                 mentioned = text
-                try? output.write(environment.presentation.wrapped("Changing  " + text, indent: 10) + [""])
+                try? output.write(call.environment.presentation.wrapped("Changing  " + text, indent: 10) + [""])
                 try? output.flush()
             })
         let (source, attached) = primary.accompanied(made)
         // Between drives nothing is recorded: it would empty the battery.
-        let camera = try CameraSupervisor.chosen(options, environment, more: ["--with-trips"])
-        let server = try ServerBeside.start(options, environment)
+        let camera = try call.camera(["--with-trips"])
+        let server = try ServerBeside.start(call)
         _ = try SourceRun(primary: source, attached: attached + [camera].compactMap(\.self)).follow(logger)
         try logger.finish()
         camera?.finish()
@@ -82,10 +78,7 @@ extension LogCommand {
         ],
         flags: [
             .adapter, .gps, .pause, .idleTimeout, .fuelPrice, .electricityPrice, .driver, .tag, .units, .sampleRate,
-            .also, .onAlert,
-            .noAlerts,
-            .serve, .camera, .cameraLimit, .json,
-            .database, .verbose,
+            .also, .onAlert, .noAlerts, .serve, .camera, .cameraLimit, .json, .database, .verbose,
         ],
         examples: [
             ("obdmech log -a /dev/ttyUSB0", "record all drives with this adapter"),

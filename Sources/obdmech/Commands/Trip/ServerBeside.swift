@@ -2,7 +2,6 @@ import CommandLine
 import Formats
 import Glibc
 import Serving
-import Settings
 import System
 import Telemetry
 import Terminal
@@ -17,13 +16,13 @@ struct ServerBeside: ~Copyable {
 
     /// Starts the server if the options want one, and says its address.
     /// - Returns: Nil without --serve.
-    static func start(_ options: Options, _ environment: Environment) throws -> ServerBeside? {
-        guard let wanted = options[.serve] else { return nil }
-        var variables = environment.variables
+    static func start(_ call: Call) throws -> ServerBeside? {
+        guard let wanted = call[.serve] else { return nil }
+        var variables = call.environment.variables
         variables[BesideVariable.name] = "1"
         // A setup with sockets of systemd is not meant.
         variables["LISTEN_PID"] = nil
-        variables["OBDMECH_DATABASE"] = options[.database] ?? variables["OBDMECH_DATABASE"]
+        variables["OBDMECH_DATABASE"] = call[.database] ?? variables["OBDMECH_DATABASE"]
         let address = wanted.isEmpty ? "127.0.0.1:8080" : wanted
         // Others in the network need a token, which is new each time.
         let isPublic = !address.hasPrefix("127.") && !address.hasPrefix("localhost:") && !address.hasPrefix("[::1]:")
@@ -33,11 +32,11 @@ struct ServerBeside: ~Copyable {
             token = String((0..<12).map { _ in Self.letters.randomElement(using: &random) ?? "a" })
             variables[BesideVariable.token] = token
         }
-        let units = options.units(try environment.settings()).rawValue
+        let units = call.options.units(try call.settings).rawValue
         let program = try ProgramBeside.find("obdmech-serve", variables)
         let companion = try started([program, "--listen=\(address)", "--units=\(units)"], variables)
         guard let root = companion.firstLine(within: startS)?.split(separator: " ").last else {
-            throw CommandError(ServeBesideError.serverFailed)
+            throw ServeBesideError.serverFailed
         }
         Output.talk("obdmech: live on \(root)live\(token.map { "?token=\($0)" } ?? "")\n")
         return ServerBeside(input: companion.detachInput())
@@ -48,13 +47,11 @@ struct ServerBeside: ~Copyable {
 
     private init(input: consuming FileDescriptor) { self.input = input }
 
-    private static func started(
-        _ words: [String], _ variables: [String: String]
-    ) throws(CommandError) -> ChildProcess.Companion {
+    private static func started(_ words: [String], _ variables: [String: String]) throws -> ChildProcess.Companion {
         do throws(SystemError) {
             return try ChildProcess.companion(words, variables: variables)
         } catch {
-            throw CommandError(ServeBesideError.serverFailed)
+            throw ServeBesideError.serverFailed
         }
     }
 }

@@ -1,10 +1,7 @@
 import CommandLine
-import ELM327
 import Formats
-import GameSource
 import Interchange
 import Recording
-import Simulator
 import Storage
 import Telemetry
 import Terminal
@@ -18,27 +15,23 @@ enum StreamCommand: Command {
     /// What is polled in a vehicle besides the values of a trip: throttle, load, intake pressure and temperature, fuel.
     private static let polled: [UInt8] = [0x11, 0x04, 0x0B, 0x0F, 0x2F]
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options.operands.isEmpty, options[.streamListen] == nil {
+    static func run(_ call: Call) throws -> ExitStatus {
+        if call.operands.isEmpty, call[.streamListen] == nil {
             try Output.write(
-                environment.presentation.columns(formats.map { ($0, "for RaceChrono on a phone, over TCP") }))
+                call.environment.presentation.columns(formats.map { ($0, "for RaceChrono on a phone, over TCP") }))
             return .fine
         }
-        guard options.operands.count == 1, let format = options.operands.first, formats.contains(format) else {
-            throw StreamError.unknownFormat(options.operands.joined(separator: " "), expected: Format.list(formats))
+        guard call.operands.count == 1, let format = call.operands.first, formats.contains(format) else {
+            throw StreamError.unknownFormat(call.operands.joined(separator: " "), expected: Format.list(formats))
         }
-        guard let (host, port) = options[.streamListen] else { throw StreamError.noPort }
-        let (source, name, endsWithDrive) = try source(options, environment)
+        guard let (host, port) = call[.streamListen] else { throw StreamError.noPort }
+        let (source, name, endsWithDrive) = try source(call)
         let listener: TCPListener
-        do throws(ListenError) {
-            listener = try TCPListener.listen(host: host, port: port)
-        } catch {
-            throw CommandError(error)
-        }
+        listener = try TCPListener.listen(host: host, port: port)
         let clients = StreamClients(listener)
         clients.changed = { say(Format.count($0, "client")) }
         say("\(format) on \(listener.address), with the values of \(name); Ctrl-C ends it")
-        let progress = ProgressLine(isShown: !options[.verbose])
+        let progress = ProgressLine(isShown: !call[.verbose])
         let recorder = StreamRecorder(clients, endsWithDrive: endsWithDrive) { text in
             if let text { progress.show(text) } else { progress.clear() }
         }
@@ -54,25 +47,18 @@ enum StreamCommand: Command {
         Output.talk("obdmech: \(text)\n")
     }
 
-    /// Reads `[ADDRESS:]PORT`, where the port may be 0; nil if it is none.
-    @Sendable static func address(_ text: String) -> (host: String?, port: UInt16)? {
-        if text == "0" { return (nil, 0) }
-        if text.hasSuffix(":0") { return (String(text.dropLast(2)), 0) }
-        return try? Options.endpoint(text, defaultPort: nil)
-    }
-
     private static func source(
-        _ options: Options, _ environment: Environment
+        _ call: Call
     ) throws -> (source: any TelemetrySource, name: String, endsWithDrive: Bool) {
         let primary = try PrimarySource.chosen(
             PrimarySource.Request(
-                options: options, environment: environment, settings: try environment.settings(), gamePort: .gamePort,
+                call: call, settings: try call.settings, gamePort: .gamePort,
                 endsWithDriver: false, usesPositions: false,
                 polls: PollTable.also(polled.map { ($0, nil) })))
         var plan = TripPlan()
         primary.prepare(&plan)
         plan.ticksPerSecond = nil
-        let stored = try? Database.openExisting(path: try environment.databasePath(options))
+        let stored = try? Database.openExisting(path: try call.databasePath)
         return (try primary.make(plan, stored), primary.name, plan.parameters.isGame && primary.game == nil)
     }
 }
@@ -113,10 +99,24 @@ extension AnyFlag {
         "listen",
         .of(
             "[ADDRESS:]PORT", expected: "a port, or an address with a port, such as 7777 or 127.0.0.1:7777"
-        ) { StreamCommand.address($0) }, heading: .connection,
+        ) { DeviceAddress.listening($0) }, heading: .connection,
         "TCP port to which clients connect. Without an address, on all of this computer's; 127.0.0.1:PORT is for this "
             + "computer only. 0 means any free port.")
     static let gamePort = Flag(
         "game-port", .texts("[ADDRESS:]PORT"), heading: .connection, isRare: true,
         "UDP port that a racing game sends to. With --game alone, it is 20777.")
+}
+
+/// What can be wrong with the command line of `stream`.
+enum StreamError: UserError {
+    case unknownFormat(String, expected: String)
+    case noPort
+
+    var message: UserMessage {
+        switch self {
+        case .unknownFormat(let name, let expected):
+            UserMessage("no format '\(name)' to stream", advice: "expected \(expected)")
+        case .noPort: UserMessage("stream needs --listen", advice: "name the TCP port for clients, as in --listen 7777")
+        }
+    }
 }

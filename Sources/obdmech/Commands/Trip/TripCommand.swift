@@ -1,12 +1,11 @@
 import CommandLine
 import Formats
 import Routes
-import Settings
 import Storage
 
 enum TripCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try TripRun(options: options, environment: environment, command: "trip").run()
+    static func run(_ call: Call) throws -> ExitStatus {
+        try TripRun(call: call, command: "trip").run()
     }
 }
 
@@ -59,22 +58,10 @@ extension TripCommand {
         ],
         flags: [
             .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .referenceLap, .motion,
-            .heart, .duration,
-            .until,
-            .pause,
-            .idleTimeout.asRare,
-            .fuelPrice, .electricityPrice,
-            .driver,
-            .tag, .note, .units, .sampleRate,
-            .also,
-            .follow, .guideRoute, .destination, .router, .traffic, .onPace, .speak, .speakEvery, .onAlert, .noAlerts,
-            .plain,
-            .serve, .camera, .cameraLimit,
-            .json,
-            .save,
-            .noSave,
-            .recordsReference, .database,
-            .record, .redact, .verbose,
+            .heart, .duration, .until, .pause, .idleTimeout.asRare, .fuelPrice, .electricityPrice, .driver, .tag,
+            .note, .units, .sampleRate, .also, .follow, .guideRoute, .destination, .router, .traffic, .onPace, .speak,
+            .speakEvery, .onAlert, .noAlerts, .plain, .serve, .camera, .cameraLimit, .json, .save, .noSave,
+            .recordsReference, .database, .record, .redact, .verbose,
         ],
         examples: [
             ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "record a trip with its cost"),

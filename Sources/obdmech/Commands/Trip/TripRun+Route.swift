@@ -3,18 +3,24 @@ import Formats
 import Glibc
 import History
 import Recording
-import Reports
 import Routes
+import Settings
 import Storage
-import System
-import Telemetry
 import Terminal
 import Trips
 
 extension TripRun {
+    /// What guides to a destination; nil without one.
+    func finder(_ settings: UserSettings, _ primary: PrimarySource, path: String) throws -> WayFinder? {
+        guard let text = call[.destination] else { return nil }
+        let router = try call.router(settings, needsWays: true)
+        return try DestinationSearch(text, router, search: settings.placeSearch)
+            .finder(hasPositions: primary.hasPositions, path: path)
+    }
+
     /// Says what becomes of a followed drive that does not count: on a terminal a new route is offered.
     func offerRoute(_ followed: FollowedDrive?, _ store: TripStore?, after signal: Int32) {
-        guard let followed, !followed.counts, !options[.json], let id = store?.id, let database = store?.database,
+        guard let followed, !followed.counts, !call[.json], let id = store?.id, let database = store?.database,
             // What is too short is no route, and what is on another one needs none.
             let path = (try? database.tracks.path(ofTrip: id)) ?? nil, path.lengthM >= RoutePath.stepM
         else { return }
@@ -31,6 +37,23 @@ extension TripRun {
             Output.talk("obdmech: trip \(id) is route \(route); obdmech route name \(route) NAME names it\n")
         } catch {
             Output.talk(advice)
+        }
+    }
+}
+
+extension Call {
+    /// Nil if none is named, or nobody needs a way. An error in the configuration is only a warning, since the trip
+    /// should be recorded anyway.
+    func router(_ settings: UserSettings, needsWays: Bool) throws -> Router? {
+        if let text = self[.router] {
+            return try Router.named(text, subject: "--router", path: environment["PATH"])
+        }
+        guard needsWays, let text = settings.router else { return nil }
+        do {
+            return try Router.named(text, subject: "router", path: environment["PATH"])
+        } catch let error as any UserError {
+            Output.warn(ConfigWarning.ignored(setting: "router", reason: error.text, advice: error.advice))
+            return nil
         }
     }
 }

@@ -1,12 +1,13 @@
+import Clips
 import CommandLine
 import CustomPIDs
 import Dashboard
+import Devices
 import Displays
-import ELM327
 import Formats
-import GameSource
 import Glibc
 import History
+import MotionSource
 import Recording
 import Reports
 import Routes
@@ -22,8 +23,7 @@ import VehicleSource
 
 /// The recording of one trip, which `trip` and `dash` show in different ways.
 struct TripRun {
-    let options: Options
-    let environment: Environment
+    let call: Call
     let command: String
     /// The dashboard; nil for the panel or lines.
     var dash: DashChoice?
@@ -54,23 +54,23 @@ struct TripRun {
         var setup = try setup()
         let primary = try PrimarySource.chosen(
             PrimarySource.Request(
-                options: options, environment: environment, settings: setup.settings, listensToGames: listensToGames,
-                talks: dash == nil || options[.json], beginsAtOnce: test != nil, customPIDs: setup.customPIDs,
+                call: call, settings: setup.settings, listensToGames: listensToGames,
+                talks: dash == nil || call[.json], beginsAtOnce: test != nil, customPIDs: setup.customPIDs,
                 polls: (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? [])))
-        if exercise != nil, !primary.mayHaveGyro { throw CommandError(DriftError.exerciseWithoutGyro) }
+        if exercise != nil, !primary.mayHaveGyro { throw DriftError.exerciseWithoutGyro }
         primary.prepare(&setup.plan)
         if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
-        let camera = try CameraSupervisor.chosen(options, environment)
-        let server = try ServerBeside.start(options, environment)
+        let camera = try call.camera()
+        let server = try ServerBeside.start(call)
         let status = try record(primary, camera, &setup)
         _ = consume server
         return status
     }
 
     private func setup() throws -> Setup {
-        let settings = try environment.settings()
-        let customPIDs = try environment.customPIDs()
-        var plan = try TripPlan(options, environment, settings, custom: customPIDs)
+        let settings = try call.settings
+        let customPIDs = try call.environment.customPIDs()
+        var plan = try TripPlan(call, settings, custom: customPIDs)
         if let test {
             plan.ticksPerSecond = nil
             plan.parameters.alerts.kinds = []
@@ -78,29 +78,29 @@ struct TripRun {
             // Without any movement, too.
             plan.keepsAll = true
         }
-        try plan.checkAlertCommand(options, environment)
-        try plan.chooseReferenceLap(options, environment)
+        try plan.checkAlertCommand(call)
+        try plan.chooseReferenceLap(call)
         return Setup(
-            settings: settings, customPIDs: customPIDs, plan: plan, price: options.fuelPriceUnderstood(settings),
-            reference: options[.recordsReference], cameras: try TrafficCommand.onRoads(options, environment))
+            settings: settings, customPIDs: customPIDs, plan: plan, price: call.options.fuelPriceUnderstood(settings),
+            reference: call[.recordsReference], cameras: try TrafficCommand.onRoads(call))
     }
 
     /// Where laps begin; nil if none are timed.
     private func laps(_ primary: PrimarySource) throws -> TripPlan.Laps? {
-        guard let name = options[.laps] else { return nil }
+        guard let name = call[.laps] else { return nil }
         if !primary.hasPositions { throw LapError.lapsWithoutPositions }
         if name.isEmpty { return TripPlan.Laps() }
-        let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates.all() ?? []
+        let gates = try Database.openForReading(path: try call.databasePath)?.gates.all() ?? []
         guard let gate = gates.first(where: { $0.name == name }) else { throw LapError.noGate(name) }
         return TripPlan.Laps(gate: gate)
     }
 
     /// The store of the trip; nil if nothing is to be stored.
     private func store() throws -> TripStore? {
-        let isKept = try options[.save] || environment.settings().saving != .never
-        if options[.noSave] || !isKept { return nil }
+        let isKept = try call[.save] || call.settings.saving != .never
+        if call[.noSave] || !isKept { return nil }
         return try TripStore.open(
-            path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
+            path: try call.databasePath, rescueFolders: try call.environment.rescueFolders(call.options))
     }
 
     /// Records trips: one, or of a game one for each who drives.
@@ -130,22 +130,25 @@ struct TripRun {
         _ primary: PrimarySource, _ trips: TripStore?, _ camera: CameraSupervisor?, _ missing: MissingSignals,
         _ setup: inout Setup
     ) throws -> TripRecorder {
-        let path = try environment.databasePath(options)
+        let path = try call.databasePath
         let isGame = setup.plan.parameters.isGame
         let follower =
             isGame
             ? nil
-            : try FollowOptions(options, setup.settings, environment).follower(
-                primary.positions, trips?.database, path: path, setup.plan.style.units)
+            : try RouteFollower.named(
+                call[.follow], guide: call[.guideRoute],
+                call.router(setup.settings, needsWays: call[.guideRoute] != nil),
+                hasPositions: !primary.positions.isNone, trips?.database, path: path, setup.plan.style.units,
+                routes: RouteTransfer.routes)
         let vehicles = (try? trips?.database?.vehicles.all()) ?? []
         setup.plan.style.vehicleNames = VehicleNames(vehicles, thisYear: LocalTime.today.year)
         setup.plan.cutOff = follower?.cutOffTrip(trips?.database)
-        let finder = isGame ? nil : try finder(setup, primary, path: path)
+        let finder = isGame ? nil : try finder(setup.settings, primary, path: path)
         let cameras = setup.cameras.map { CamerasAhead($0) }
         follower?.cameras = cameras
         finder?.cameras = cameras
         let speaks = follower != nil || finder != nil
-        try setup.plan.chooseSpeech(options, setup.settings, environment, follows: speaks)
+        try setup.plan.chooseSpeech(call.options, setup.settings, call.environment, follows: speaks)
         let plan = setup.plan
         let muting = speaks ? Muting() : nil
         let known = trips == nil && !isGame ? try? Database.openExisting(path: path) : nil
@@ -153,14 +156,8 @@ struct TripRun {
             plan: plan, store: trips, known: known,
             display: try display(
                 plan, waiting: waiting(for: primary, plan), muting, protect: camera.map { $0.protect }),
-            sinks: plan.sinks(command: command, environment, muting), follower: follower, finder: finder,
-            missing: missing, progress: ProgressLine(isShown: !options[.verbose]))
-    }
-
-    /// What guides to a destination; nil without one.
-    private func finder(_ setup: Setup, _ primary: PrimarySource, path: String) throws -> WayFinder? {
-        try DestinationChoice(options, setup.settings, environment)?
-            .finder(hasPositions: primary.hasPositions, path: path)
+            sinks: plan.sinks(command: command, call.environment, muting), follower: follower, finder: finder,
+            missing: missing, progress: ProgressLine(isShown: !call[.verbose]))
     }
 
     /// Follows the source until the trip is over, and ends it.
@@ -169,7 +166,7 @@ struct TripRun {
         _ trips: TripStore?, _ setup: Setup
     ) throws -> (status: ExitStatus, signal: Int32) {
         let (primary, attached) = named.accompanied(source)
-        let others = try AttachedSource.rows.compactMap { try $0.open(options) }
+        let others = try AttachedSource.rows.compactMap { try $0.open(call) }
         let run = SourceRun(primary: primary, attached: attached + others + [camera].compactMap(\.self))
         // Only now is nothing wrong with the command line.
         if named.hasFuel, let price = setup.price { Output.talk("obdmech: \(price)\n") }
@@ -191,7 +188,9 @@ struct TripRun {
             // A report about a day then need not read all trips of the car.
             _ = try? VehicleTrends.current(of: database.indicators.vin(ofTrip: id), database)
             try DriftReferences.settle(trip: id, setup.reference, database)
-            try exercise?.keep(trip: id, database, isTold: !options[.json])
+            if let line = try exercise?.keep(trip: id, database) {
+                if call[.json] { Output.talk("obdmech: \(line)\n") } else { try Output.write([line]) }
+            }
         }
         return (outcome.status, signal)
     }
@@ -199,7 +198,7 @@ struct TripRun {
     /// Whether the user is asked after a trip whether to keep it: not if a signal other than Ctrl-C ended it, such as at
     /// shutdown.
     private func offersDiscarding(_ settings: UserSettings, after signal: Int32) -> Bool {
-        settings.saving == .ask && !options[.save] && !options[.json] && [0, SIGINT].contains(signal)
+        settings.saving == .ask && !call[.save] && !call[.json] && [0, SIGINT].contains(signal)
             && (0...2).allSatisfy(Output.isTerminal)
     }
 
@@ -216,30 +215,29 @@ struct TripRun {
     private func waiting(for primary: PrimarySource, _ plan: TripPlan) -> DashWaiting? {
         guard dash != nil else { return nil }
         let game = primary.game
-        let database = try? Database.openForReading(path: environment.databasePath(options))
+        let database = try? Database.openForReading(path: call.databasePath)
         let last = try? database?.trips.latest { trip in
             game == nil || trip.summary.game != nil
         }
-        return DashWaiting(
-            for: game, isOfReceiver: plan.parameters.isOfReceiver, after: last, plan.style.presentation)
+        return DashWaiting(for: game, isOfReceiver: plan.parameters.isOfReceiver, after: last, plan.style.presentation)
     }
 
     private func display(
         _ plan: TripPlan, waiting: DashWaiting?, _ muting: Muting? = nil, protect: (() -> Void)? = nil
     ) throws -> any TripDisplay {
         if let makeDisplay { return makeDisplay(plan) }
-        if options[.json] { return JSONTripDisplay() }
-        let terminal = environment.terminal
-        let isColored = (options[.color] ?? .auto).isOn(terminal, isTerminal: true)
-        let isPlain = options[.plain] || options[.verbose] || !Output.isTerminal(1) || !terminal.isCapable
+        if call[.json] { return JSONTripDisplay() }
+        let terminal = call.environment.terminal
+        let isColored = (call[.color] ?? .auto).isOn(terminal, isTerminal: true)
+        let isPlain = call[.plain] || call[.verbose] || !Output.isTerminal(1) || !terminal.isCapable
         if isPlain { return PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1)) }
-        if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(options, environment) : nil) {
+        if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(call) : nil) {
             var dashboard = dash.dashboard(plan, exercise: exercise?.meter)
             dashboard.waiting = waiting
             return DashTripDisplay(
                 dashboard: dashboard, style: plan.style,
                 depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell, protect: protect,
-                lights: try options[.lights]?.open())
+                lights: try call[.lights]?.open())
         }
         return PanelTripDisplay(
             style: plan.style, palette: isColored ? .colored : .monochrome, hasBell: plan.alertBell, muting: muting,
@@ -250,11 +248,13 @@ struct TripRun {
 /// A source that can accompany a trip, whatever its primary source is: a row.
 struct AttachedSource: Sendable {
     /// Returns the source if the options name it.
-    let open: @Sendable (Options) throws -> (any TelemetrySource)?
+    let open: @Sendable (Call) throws -> (any TelemetrySource)?
 
     static let rows: [AttachedSource] = [
-        AttachedSource { try $0.motion() },
-        AttachedSource { try $0.heart() },
+        AttachedSource { call in
+            try call[.motion].flatMap { try call.simulatedGyro == nil ? MotionReceiver.named($0) : nil }
+        },
+        AttachedSource { try $0[.heart].map { try HeartReceiver.named($0) } },
     ]
 }
 
@@ -276,9 +276,7 @@ extension TripPlan {
         ]
         return sinks.compactMap(\.self)
     }
-}
 
-extension TripPlan {
     /// Nil if there is no route, or nobody to tell.
     private func paceNotices(_ muting: Muting?) -> PaceNotices? {
         guard let muting, paceCommand != nil || speech != nil else { return nil }
@@ -288,7 +286,7 @@ extension TripPlan {
     /// Chooses the command that speaks, if that is wanted.
     mutating func chooseSpeech(
         _ options: Options, _ settings: UserSettings, _ environment: Environment, follows: Bool
-    ) throws(CommandError) {
+    ) throws {
         guard follows, options[.speak] || settings.speak else { return }
         let path = environment["PATH"]
         speech = [["spd-say", "--"], ["espeak-ng", "--"]].first { BackgroundCommands.refusal($0[0], path: path) == nil }

@@ -4,23 +4,17 @@ import Formats
 import Glibc
 import Live
 import OBD
-import Recording
 import Reports
-import Settings
 import System
-import Telemetry
 import Terminal
 import Transports
 
 /// `obdmech watch`: shows what another program records, from its live socket.
 enum WatchCommand: Command {
-    /// The time between two checks for keys and redraws.
-    private static let drawEveryS = 0.05
-
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let entries = LiveSocketFolder.entries(environment.variables)
-        let entry = try choose(options.operands.first, of: entries)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let entries = LiveSocketFolder.entries(call.environment.variables)
+        let entry = try choose(call.operands.first, of: entries)
         let reader: LiveReader
         do throws(SystemResourceError) {
             reader = try LiveReader(path: entry.path)
@@ -31,56 +25,26 @@ enum WatchCommand: Command {
         let signals = try Signals.open()
         let output = OutputQueue()
         let view: any LiveView =
-            options[.json]
+            call[.json]
             ? LiveLines(output)
             : LiveTable(
-                output, presentation, isDrawn: Output.isTerminal(1) && environment.terminal.isCapable,
-                isStyled: environment["NO_COLOR"] == nil)
-        let loop = EventLoop()
-        output.attach(to: loop)
-        var (isOver, hasEnded, failure): (Bool, Bool, (any Error)?) = (false, false, nil)
-        loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
-        let lines = loop.whenReadable(reader.number) {
-            guard let lines = reader.lines() else {
-                hasEnded = true
-                return
-            }
-            do { try view.take(lines) } catch { (failure, isOver) = (error, true) }
-        }
-        let timer = loop.timer {}
-        loop.run {
-            do {
-                if !isOver, view.refresh() { isOver = true }
-                try output.flush()
-            } catch { (failure, isOver) = (error, true) }
-            // What its own reader does not take yet stays with the program that records, as far as that keeps it.
-            lines.isEnabled = !output.isFull && !hasEnded
-            if hasEnded, output.backlog == 0 { isOver = true }
-            timer.due = SystemClock.now.advanced(bySeconds: drawEveryS)
-            return isOver
-        }
-        if let failure {
-            view.leave()
-            throw failure
-        }
-        try view.end()
-        try output.finish()
+                output, presentation, isDrawn: Output.isTerminal(1) && call.environment.terminal.isCapable,
+                isStyled: call.environment["NO_COLOR"] == nil)
+        try view.follow(reader, signals, output)
         return .fine
     }
 
-    private static func choose(
-        _ name: String?, of entries: [LiveSocketFolder.Entry]
-    ) throws(CommandError) -> LiveSocketFolder.Entry {
+    private static func choose(_ name: String?, of entries: [LiveSocketFolder.Entry]) throws -> LiveSocketFolder.Entry {
         let names = entries.map(\.name).joined(separator: ", ")
         guard let first = entries.first else {
             throw CommandError(LiveSocketFolder.isServiceHidden ? WatchError.serviceHidden : .nothingRecorded)
         }
         guard let name else {
-            guard entries.count == 1 else { throw CommandError(WatchError.several(names: names)) }
+            guard entries.count == 1 else { throw WatchError.several(names: names) }
             return first
         }
         guard let entry = entries.first(where: { $0.name == name }) else {
-            throw CommandError(WatchError.unknown(name, names: names))
+            throw WatchError.unknown(name, names: names)
         }
         return entry
     }
@@ -103,4 +67,24 @@ enum WatchCommand: Command {
             ("obdmech watch", "watch the trip that is being recorded"),
             ("obdmech watch --json", "write its values as lines of JSON"),
         ])
+}
+
+/// What can be wrong with watching what another program records.
+enum WatchError: UserError {
+    case nothingRecorded
+    case serviceHidden
+    case several(names: String)
+    case unknown(String, names: String)
+
+    var message: UserMessage {
+        switch self {
+        case .nothingRecorded:
+            UserMessage("nothing is being recorded", advice: "start obdmech trip in another terminal")
+        case .serviceHidden:
+            UserMessage("the service is running, but this user may not watch it", advice: ServiceWarning.joinGroup)
+        case .several(let names): UserMessage("several programs are recording", advice: "name one: \(names)")
+        case .unknown(let name, let names):
+            UserMessage("no recording named '\(name)'", advice: "current recordings: \(names)")
+        }
+    }
 }

@@ -3,7 +3,6 @@ import Formats
 import History
 import Recording
 import Reports
-import Settings
 import Storage
 import System
 import Telemetry
@@ -19,21 +18,21 @@ enum CalibrateCommand: Command {
         "a reading of the odometer such as 76712 (\(units.shown(.kilometres).symbol)), 123456km or 76712mi"
     }
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let path = try environment.databasePath(options)
+    static func run(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let path = try call.databasePath
         let actions: [AnyFlag] = [.fillUp, .calibrateOdometer, .calibrateGPS, .undo, .reset]
-        let action = actions.first(where: options.isGiven)
+        let action = actions.first(where: call.isGiven)
         let isMark = action == .fillUp || action == .calibrateOdometer
         let existing = action == nil ? try Database.openForReading(path: path) : try Database.openExisting(path: path)
         if existing?.refusal == nil { try existing?.recoverAndTell() }
         var recorded = try VehicleChoice(known: try existing?.vehicles.known() ?? [])
-            .vehicle(options[.vehicleVIN], canBeNew: isMark)
+            .vehicle(call[.vehicleVIN], canBeNew: isMark)
         if let existing { recorded = try existing.vehicles.withTotals(recorded) }
         let database = try existing ?? Database.open(path: path)
         let heading = VehicleReport([], thisYear: LocalTime.today.year).heading(recorded.vehicle)
         let session = CalibrationSession(
-            database: database, recorded: recorded, options: options, units: presentation.units,
+            database: database, recorded: recorded, options: call.options, units: presentation.units,
             report: CalibrationReport(recorded, presentation, heading: heading), heading: heading)
         switch action {
         case .fillUp: try session.add(.fillUp)

@@ -2,7 +2,6 @@ import CommandLine
 import Documents
 import Formats
 import History
-import Recording
 import Reports
 import Routes
 import Storage
@@ -21,6 +20,7 @@ struct CalibrationSession {
     let heading: String
 
     private var vehicle: VehicleProfile { recorded.vehicle }
+    private var calibration: VehicleCalibration { VehicleCalibration(vehicle, database) }
     private var isJSON: Bool { options[.json] }
 
     // MARK: Marks
@@ -29,13 +29,12 @@ struct CalibrationSession {
     func add(_ kind: CalibrationMark.Kind) throws {
         let text = options.typed(kind == .fillUp ? .fillUp : .calibrateOdometer) ?? ""
         var mark = CalibrationMark(kind, at: try time(), amount: try amount(kind))
-        var marks = try database.vehicles.calibrationMarks(vin: vehicle.vin, kind)
-        try mark.check(after: marks.last, vehicle.specification, shown: text, units)
+        try calibration.check(mark, shown: text, units)
         let isMarkOnly = options[.mark]
-        var interval: CalibrationInterval?
-        if let earlier = marks.last, !isMarkOnly {
-            let compared = try self.interval(from: earlier, to: mark)
-            interval = compared
+        let progress = ProgressLine(isShown: !isJSON)
+        let interval = isMarkOnly ? nil : try calibration.interval(to: mark) { progress.show("recalculating trips") }
+        progress.clear()
+        if let compared = interval {
             mark.computed = compared.computed > 0 ? compared.computed : nil
             mark.method = compared.methods.count == 1 ? compared.methods[0] : nil
             switch try decision(compared) {
@@ -44,28 +43,12 @@ struct CalibrationSession {
             case .forget: return Output.talk("Nothing was added.\n")
             }
         }
-        marks.append(mark)
-        let learnt = vehicle.learning(from: marks, kind)
         // A time from the command line is not a time of this computer's clock.
-        try database.vehicles.add(mark, keeping: learnt, bootTime: options[.at] != nil ? nil : BootTime.now)
+        let learnt = try calibration.add(mark, bootTime: options[.at] != nil ? nil : BootTime.now)
         let result = CalibrationReport.Result(
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: vehicle.correction(kind),
             after: learnt.correction(kind))
-        try Output.write(
-            isJSON ? VehicleDocuments.json(report, result).documentLines : report.text(result))
-    }
-
-    /// Compares the trips since the previous mark.
-    private func interval(from earlier: CalibrationMark, to mark: CalibrationMark) throws -> CalibrationInterval {
-        let progress = ProgressLine(isShown: !isJSON)
-        let trips = try database.vehicles.summaries(
-            of: vehicle, for: mark.kind, from: earlier.time, to: mark.time
-        ) {
-            progress.show("recalculating trips")
-        }
-        progress.clear()
-        let truth = mark.kind == .odometer ? mark.amount - earlier.amount : mark.amount
-        return CalibrationInterval(mark.kind, truth: truth, trips: trips)
+        try Output.write(isJSON ? VehicleDocuments.json(report, result).documentLines : report.text(result))
     }
 
     private enum Decision { case count, markOnly, forget }
@@ -127,9 +110,7 @@ struct CalibrationSession {
 
     // MARK: Looking and taking back
 
-    private func marks() throws -> [CalibrationMark] {
-        try CalibrationMark.Kind.allCases.flatMap { try database.vehicles.calibrationMarks(vin: vehicle.vin, $0) }
-    }
+    private func marks() throws -> [CalibrationMark] { try calibration.marks() }
 
     func list() throws {
         let marks = try marks()
@@ -137,23 +118,14 @@ struct CalibrationSession {
         try Output.write(
             isJSON
                 ? VehicleDocuments.json(report, marks, vehicle.specification, gps: compared).documentLines
-                : report.text(
-                    marks, vehicle.specification, gps: compared, time: LocalTime.text))
+                : report.text(marks, vehicle.specification, gps: compared, time: LocalTime.text))
     }
 
     func undo() throws {
-        guard let kind = try database.vehicles.latestCalibration(vin: vehicle.vin) else {
-            throw CalibrationError.noMark(advice: heading)
-        }
-        // The mark to remove is the latest of its kind.
-        let marks = try database.vehicles.calibrationMarks(vin: vehicle.vin, kind)
-        let learnt = vehicle.learning(from: marks.dropLast(), kind)
-        try database.vehicles.removeLatestCalibration(keeping: learnt)
-        if let mark = marks.last {
-            let change = report.change(vehicle.correction(kind), learnt.correction(kind), kind)
-            Output.talk(
-                "obdmech: removed: \(report.amount(mark.amount, kind)) of \(LocalTime.text(mark.time)); \(change)\n")
-        }
+        guard let (mark, learnt) = try calibration.undo() else { throw CalibrationError.noMark(advice: heading) }
+        let change = report.change(vehicle.correction(mark.kind), learnt.correction(mark.kind), mark.kind)
+        let amount = report.amount(mark.amount, mark.kind)
+        Output.talk("obdmech: removed: \(amount) of \(LocalTime.text(mark.time)); \(change)\n")
         if isJSON {
             try Output.write(VehicleDocuments.json(report, try self.marks(), learnt.specification).documentLines)
         }
@@ -161,15 +133,14 @@ struct CalibrationSession {
 
     /// Returns false if the user answered no.
     func reset() throws -> Bool {
-        try Confirmation.check(options, CalibrationError.forgettingUnconfirmed)
+        try Confirmation.check(options, StoredUsageError.forgettingUnconfirmed)
         let count = try marks().count
         if !options[.yes] { Output.talk("\(heading)\n") }
         guard Confirmation.isGiven(options, "Delete \(Format.count(count, "mark")) and both factors?", .inFull) else {
             Output.talk("Nothing was deleted.\n")
             return false
         }
-        let plain = vehicle.uncalibrated
-        for kind in CalibrationMark.Kind.allCases { try database.vehicles.removeCalibrations(kind, keeping: plain) }
+        let plain = try calibration.reset()
         if isJSON { try Output.write(VehicleDocuments.json(report, [], plain.specification).documentLines) }
         return true
     }
@@ -179,7 +150,7 @@ struct CalibrationSession {
     /// In liters or kilograms.
     private static let amountRange = 0.1...2000.0
 
-    private func amount(_ kind: CalibrationMark.Kind) throws(CommandError) -> Double {
+    private func amount(_ kind: CalibrationMark.Kind) throws -> Double {
         if kind == .odometer, let km = options[.calibrateOdometer] { return km }
         // Whether it is a volume or a mass depends on the vehicle.
         let text = options[.fillUp] ?? ""
@@ -189,17 +160,16 @@ struct CalibrationSession {
             let expected =
                 "a number \(quantity.text(Self.amountRange, in: units)), such as "
                 + (isMass ? "14.2kg" : "39.8L or 10.5gal")
-            throw CommandError(
-                CommandLineError.wrongValue(flag: AnyFlag.fillUp.name, value: text, expected: expected))
+            throw CommandLineError.wrongValue(flag: AnyFlag.fillUp.name, value: text, expected: expected)
         }
         return amount
     }
 
     /// The time of the mark: now, or as given on the command line.
-    private func time() throws(CommandError) -> WallTime {
+    private func time() throws -> WallTime {
         let now = LocalTime.now
         guard let time = options[.at] else { return now }
-        guard time <= now else { throw CommandError(CalibrationError.yetToCome(options.typed(.at) ?? "")) }
+        guard time <= now else { throw CalibrationError.yetToCome(options.typed(.at) ?? "") }
         return time
     }
 }

@@ -8,7 +8,6 @@ import OBD
 import Recording
 import Reports
 import Storage
-import System
 import Telemetry
 import Terminal
 import Trips
@@ -36,26 +35,26 @@ enum TestCommand: Command {
     /// How far back earlier tests of the battery are looked for, in seconds.
     private static let earlierS = 2.0 * 365 * 86400
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options.operands.count == 1, let subject = Subject(rawValue: options.operands[0]) else {
+    static func run(_ call: Call) throws -> ExitStatus {
+        guard call.operands.count == 1, let subject = Subject(rawValue: call.operands[0]) else {
             throw UsageError.testKind
         }
-        if let number = options[.testTrip] { return try show(subject, number, options, environment) }
-        var run = TripRun(options: options, environment: environment, command: "test")
+        if let number = call[.testTrip] { return try show(subject, number, call) }
+        var run = TripRun(call: call, command: "test")
         run.test = subject
         // A shell that starts a program in the background lets it ignore SIGINT.
         func quit() { raise(SIGTERM) }
         run.makeDisplay = { plan in
             switch subject {
             case .acceleration:
-                SpeedTestDisplay(plan.style.presentation, isJSON: options[.json])
+                SpeedTestDisplay(plan.style.presentation, isJSON: call[.json])
             case .battery:
                 BatteryTestDisplay(
-                    plan.style.presentation, isJSON: options[.json],
-                    earlier: { try earlier($0, try environment.databasePath(options)) }, quit: quit)
+                    plan.style.presentation, isJSON: call[.json],
+                    earlier: { try earlier($0, try call.databasePath) }, quit: quit)
             case .monitors:
                 MonitorTestDisplay(
-                    plan.style.presentation, isJSON: options[.json],
+                    plan.style.presentation, isJSON: call[.json],
                     isLive: Output.isTerminal(1), quit: quit)
             }
         }
@@ -76,12 +75,10 @@ enum TestCommand: Command {
     }
 
     /// The test in the samples of a stored trip.
-    private static func show(
-        _ subject: Subject, _ number: StoredNumber, _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
-        let screen = Screen(environment, options)
-        let presentation = try options.presentation(environment)
-        return try environment.read(options) { database in
+    private static func show(_ subject: Subject, _ number: StoredNumber, _ call: Call) throws -> ExitStatus {
+        let screen = call.screen
+        let presentation = try call.presentation
+        return try call.read { database in
             let trip = try number.trip(in: database)
             var (speeds, battery, monitors) = (SpeedTestFinder(), BatteryTestFinder(), MonitorGuide())
             if let id = trip.id {
@@ -97,23 +94,21 @@ enum TestCommand: Command {
             case .acceleration:
                 let report = SpeedTestReport(speeds.found, presentation, origin: trip.origin)
                 lines =
-                    options[.json]
+                    call[.json]
                     ? TestDocuments.json(report, trip: trip.id).documentLines : report.lines
             case .battery:
-                let report = BatteryTestReport(
-                    battery.test, earlier: try earlier(trip, try environment.databasePath(options)))
+                let report = BatteryTestReport(battery.test, earlier: try earlier(trip, try call.databasePath))
                 lines =
-                    options[.json]
+                    call[.json]
                     ? TestDocuments.json(report, trip: trip.id).documentLines
                     : report.text(presentation)
             case .monitors:
                 let report = MonitorTestReport(monitors, presentation, origin: trip.origin)
                 lines =
-                    options[.json]
+                    call[.json]
                     ? TestDocuments.json(report, trip: trip.id).documentLines : report.lines
             }
             try screen.show(lines)
-            return .fine
         }
     }
 }
@@ -144,8 +139,7 @@ extension TestCommand {
         ],
         flags: [
             .adapter, .testTrip, .duration, .idleTimeout, .units, .driver, .tag, .note, .json, .save, .noSave,
-            .database,
-            .record, .redact,
+            .database, .record, .redact,
         ],
         operands: "acceleration|battery|monitors", operandValues: [.words(Subject.allCases.map(\.rawValue))],
         examples: [

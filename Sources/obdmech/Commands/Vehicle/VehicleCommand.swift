@@ -5,7 +5,6 @@ import History
 import OBD
 import Recording
 import Reports
-import Settings
 import Storage
 import System
 import Telemetry
@@ -19,45 +18,41 @@ enum VehicleCommand: ActionCommand {
         CommandAction("service", "note a repair", operands: [.one("DATE", .day), .one("TEXT")], run: addService),
     ]
 
-    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let presentation = try options.presentation(environment)
-        let path = try environment.databasePath(options)
-        let isChange = options[.vehicleOdometer] != nil || VehicleField.all.contains { options.isGiven($0.flag) }
+    private static func show(_ call: Call) throws -> ExitStatus {
+        let presentation = try call.presentation
+        let path = try call.databasePath
+        let isChange = call[.vehicleOdometer] != nil || VehicleField.all.contains { call.isGiven($0.flag) }
         // Showing creates no database.
         guard isChange else {
-            return try environment.read(options) { try run(options, environment, presentation, $0, nil) }
+            return try call.read { try show(call, presentation, $0, nil) }
         }
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
-        return try run(options, environment, presentation, existing, path)
+        try show(call, presentation, existing, path)
+        return .fine
     }
 
     /// - Parameter path: the path of the database; nil if nothing is to be changed.
-    private static func run(
-        _ options: Options, _ environment: Environment, _ presentation: Presentation, _ existing: Database?,
-        _ path: String?
-    ) throws -> ExitStatus {
+    private static func show(
+        _ call: Call, _ presentation: Presentation, _ existing: Database?, _ path: String?
+    ) throws {
         let known = try existing?.vehicles.known() ?? []
         var shown = known
-        if path != nil || options[.vehicleVIN] != nil {
+        if path != nil || call[.vehicleVIN] != nil {
             let chosen = try VehicleChoice(known: known)
-                .vehicle(options[.vehicleVIN], canBeNew: path != nil)
+                .vehicle(call[.vehicleVIN], canBeNew: path != nil)
             shown = [chosen]
             if let path {
-                let changed = changed(chosen.vehicle, options)
+                let changed = changed(chosen.vehicle, call.options)
                 let database = try existing ?? Database.open(path: path)
-                try keep(changed, insteadOf: chosen.vehicle, options, presentation.units, database)
+                try keep(changed, insteadOf: chosen.vehicle, call.options, presentation.units, database)
                 shown = try database.vehicles.known().filter { $0.vehicle.vin == chosen.vehicle.vin }
                 shown = try shown.map(database.vehicles.withTotals)
             }
         }
         if path == nil, let existing { shown = try shown.map(existing.vehicles.withTotals) }
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
-        try Screen(environment, options).show(
-            options[.json]
-                ? VehicleDocuments.json(report).documentLines
-                : report.text(presentation))
-        return .fine
+        try call.show(VehicleDocuments.json(report), report.text(presentation))
     }
 
     private static func changed(_ old: VehicleProfile, _ options: Options) -> VehicleProfile {
@@ -67,60 +62,26 @@ enum VehicleCommand: ActionCommand {
     }
 
     private static func keep(
-        _ new: VehicleProfile, insteadOf old: VehicleProfile, _ options: Options, _ units: UnitSystem,
+        _ changed: VehicleProfile, insteadOf old: VehicleProfile, _ options: Options, _ units: UnitSystem,
         _ database: Database
     ) throws {
-        var vehicle = new
-        let forgets = try forgetsFuel(old.specification, vehicle.specification, old, database)
-        if forgets { vehicle.specification.fuelCorrection = nil }
-        if let change = options[.vehicleOdometer] {
-            try setOdometer(change, options, units, &vehicle, database)
-        } else if !forgets {
-            try database.vehicles.keep(vehicle)
+        let calibration = VehicleCalibration(old, database)
+        let odometer = options[.vehicleOdometer].map { change -> CalibrationMark? in
+            if case .set(let km) = change { CalibrationMark(.odometer, at: LocalTime.now, amount: km) } else { nil }
         }
-        guard forgets else { return }
-        try database.vehicles.discountCalibrations(.fillUp, keeping: vehicle)
-        Output.warn(CalibrationWarning.factorForgotten)
+        if let mark = odometer ?? nil {
+            try calibration.check(mark, shown: options.typed(.vehicleOdometer) ?? "", units)
+        }
+        if try calibration.keep(changed, odometer: odometer) { Output.warn(CalibrationWarning.factorForgotten) }
     }
 
     /// Sets the fuel of a vehicle, a name that `--fuel` accepts.
-    static func setFuel(
-        _ name: String, of vehicle: VehicleProfile, _ units: UnitSystem, _ database: Database
-    ) throws {
+    static func setFuel(_ name: String, of vehicle: VehicleProfile, _ units: UnitSystem, _ database: Database) throws {
         var options = Options()
         options.set(.fuel, name)
         // The stored vehicle may have changed since it was read.
         let old = try database.vehicles.vehicle(vin: vehicle.vin) ?? vehicle
         try keep(changed(old, options), insteadOf: old, options, units, database)
-    }
-
-    /// Whether the fuel factor is no longer valid, because it was learned with other data of the vehicle.
-    private static func forgetsFuel(
-        _ old: VehicleSpecification, _ new: VehicleSpecification, _ vehicle: VehicleProfile, _ database: Database
-    ) throws -> Bool {
-        let counted = try database.vehicles.calibrationMarks(vin: vehicle.vin, .fillUp).last { $0.factor != nil }
-        guard let method = counted?.method else { return false }
-        return !old.computesFuel(as: new, by: method)
-    }
-
-    /// Stores a reading, as a mark without a comparison.
-    private static func setOdometer(
-        _ change: Change<Double>, _ options: Options, _ units: UnitSystem, _ vehicle: inout VehicleProfile,
-        _ database: Database
-    ) throws {
-        guard case .set(let km) = change else {
-            vehicle.odometerKm = nil
-            vehicle.odometerAt = nil
-            vehicle.specification.distanceCorrection = nil
-            return try database.vehicles.removeCalibrations(.odometer, keeping: vehicle)
-        }
-        let mark = CalibrationMark(.odometer, at: LocalTime.now, amount: km)
-        let earlier = try database.vehicles.calibrationMarks(vin: vehicle.vin, .odometer).last
-        try mark.check(
-            after: earlier, vehicle.specification, shown: options.typed(.vehicleOdometer) ?? "", units)
-        vehicle.odometerKm = km
-        vehicle.odometerAt = mark.time
-        try database.vehicles.add(mark, keeping: vehicle, bootTime: BootTime.now)
     }
 }
 
@@ -203,20 +164,65 @@ extension AnyFlag {
 
 /// `obdmech vehicle service DATE TEXT`: notes a repair, after which trends compares with new baselines.
 extension VehicleCommand {
-    static func addService(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let word = options.operands[0]
-        let text = options.operands[1]
+    static func addService(_ call: Call) throws {
+        let word = call.operands[0]
+        let text = call.operands[1]
         guard let day = NamedDay(word)?.day(today: LocalTime.today), day <= LocalTime.today else {
             throw UsageError.wrongServiceDay(word)
         }
-        let database = try Database.openExisting(path: try environment.databasePath(options))
+        let database = try Database.openExisting(path: try call.databasePath)
         let known = try database?.vehicles.known() ?? []
-        let vehicle = try VehicleChoice(known: known).vehicle(options[.vehicleVIN], canBeNew: false).vehicle
+        let vehicle = try VehicleChoice(known: known).vehicle(call[.vehicleVIN], canBeNew: false).vehicle
         // Trips of that day may be from before the repair or after it.
         try database?.indicators.add(
             VehicleService(time: LocalTime.start(of: day.next), description: text), vin: vehicle.vin)
         let name = vehicle.name ?? vehicle.vin.map { "VIN " + $0 } ?? "the vehicle without a VIN"
         try Output.write(["service of \(SafeText.line(name)) noted: \(SafeText.line(text)), \(day)"])
-        return .fine
+    }
+}
+
+/// A value of a vehicle that users can set: its flag, and where it is stored.
+struct VehicleField: Sendable {
+    let flag: AnyFlag
+    /// Sets the value from the options, or removes it; does nothing if it is not given.
+    let change: @Sendable (Options, inout VehicleProfile) -> Void
+
+    private init<Value>(_ flag: Flag<Change<Value>?>, _ path: any WritableKeyPath<VehicleProfile, Value?> & Sendable) {
+        self.flag = flag
+        change = { options, vehicle in
+            switch options[flag] {
+            case .set(let value)?: vehicle[keyPath: path] = value
+            case .remove?: vehicle[keyPath: path] = nil
+            case nil: break
+            }
+        }
+    }
+
+    static let all: [VehicleField] = [
+        VehicleField(.vehicleName, \.name), VehicleField(.vehicleMake, \.make), VehicleField(.vehicleModel, \.model),
+        VehicleField(.vehicleYear, \.modelYear), VehicleField(.fuel, \.specification.fuel),
+        VehicleField(.displacement, \.specification.displacementL),
+        VehicleField(.volumetricEfficiency, \.specification.volumetricEfficiency),
+        VehicleField(.cylinders, \.specification.cylinders), VehicleField(.tank, \.specification.tankL),
+    ]
+
+    // MARK: Values
+
+    static let nameExpected = "a name of at most 64 characters"
+
+    @Sendable static func name(_ text: String) -> String? {
+        let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        return isPlain && text.count <= 64 ? text : nil
+    }
+
+    /// "0.85" or "85%".
+    @Sendable static func share(_ text: String) -> Double? {
+        let isPercent = text.hasSuffix("%")
+        let digits = isPercent ? String(text.dropLast()).filter { $0 != " " } : text
+        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+            let number = Double(digits)
+        else { return nil }
+        let share = isPercent ? number / 100 : number
+        return (0.5...1.3).contains(share) ? share : nil
     }
 }
