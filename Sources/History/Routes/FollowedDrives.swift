@@ -52,17 +52,13 @@ extension FollowedDrive {
 /// What stored trips that followed a route ended with. Drives of a route are read once.
 final class FollowedDrives {
     private let database: Database
-    private let trips: Set<Int64>
     private var drives: [Int64: [RouteTables.RouteTrip]] = [:]
 
-    init(_ database: Database) throws(StorageError) {
-        self.database = database
-        trips = try database.routes.followedTrips()
-    }
+    init(_ database: Database) { self.database = database }
 
     /// Nil for a trip that followed no route.
     func drive(ofTrip id: Int64, driver: String?) throws(StorageError) -> FollowedDrive? {
-        guard trips.contains(id), var followed = try database.routes.followed(ofTrip: id) else { return nil }
+        guard var followed = try database.routes.followed(ofTrip: id) else { return nil }
         guard let route = followed.route, followed.counts else { return followed }
         let all: [RouteTables.RouteTrip]
         if let known = drives[route] { all = known } else { all = try database.routes.drives(ofRoute: route) }

@@ -93,14 +93,15 @@ package struct TripPlaces {
         try TripWays.update(database, progress: progress)
         places = try database.places.all()
         ways = try TripWayLookup(database)
-        followed = try FollowedDrives(database)
+        followed = FollowedDrives(database)
     }
 
     /// Tells a trip where it went.
     package func fill(_ trip: inout TripRecord) throws(StorageError) {
         guard let id = trip.id, let ways else { return }
         trip.route = try ways.route(ofTrip: id)
-        trip.followed = try followed?.drive(ofTrip: id, driver: trip.driver)
+        // Few trips do, and this statement is prepared once for all of them.
+        if try ways.followedOne(trip: id) { trip.followed = try followed?.drive(ofTrip: id, driver: trip.driver) }
         guard !places.isEmpty, let ends = try ways.ends(ofTrip: id) else { return }
         trip.from = places.at(ends.start)?.name
         trip.to = places.at(ends.end)?.name

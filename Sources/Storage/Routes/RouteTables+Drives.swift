@@ -90,14 +90,6 @@ extension RouteTables {
             ])
     }
 
-    /// The trips that followed a route.
-    package func followedTrips() throws(StorageError) -> Set<Int64> {
-        let rows = try database.connection.prepare("SELECT trip_id FROM followed")
-        var trips: Set<Int64> = []
-        while try rows.step() { trips.insert(rows.integer("trip_id")) }
-        return trips
-    }
-
     /// Returns what a trip ended with, without its ranks; nil if it followed no route.
     package func followed(ofTrip trip: Int64) throws(StorageError) -> FollowedDrive? {
         let rows = try database.connection.prepare(

@@ -151,11 +151,20 @@ extension RouteEnds {
 package final class TripWayLookup {
     private let ends: Statement
     private let routes: Statement
+    private let followed: Statement
 
     package init(_ database: Database) throws(StorageError) {
         ends = try database.connection.prepare(
             "SELECT \(RouteEnds.columns) FROM trip_way WHERE trip_id = :trip AND start_lat IS NOT NULL")
         routes = try database.connection.prepare("SELECT route_id, jaccard FROM route_trip WHERE trip_id = :trip")
+        followed = try database.connection.prepare("SELECT 1 FROM followed WHERE trip_id = :trip")
+    }
+
+    /// Whether a trip followed a route.
+    package func followedOne(trip id: Int64) throws(StorageError) -> Bool {
+        try followed.bind(["trip": id])
+        defer { followed.reset() }
+        return try followed.step()
     }
 
     /// Returns where a trip began and ended; nil if it has no positions.
