@@ -29,30 +29,32 @@ enum ReportCommand: Command {
         let presentation = call.presentation(settings)
         let inspection = call.options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
-        return try call.read(requesting: { question in request(&question, call.options, days) }) { database in
-            let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
-            let places = try database.map { try TripPlaces($0) } ?? TripPlaces()
-            let filter = try TripFilter(call.options, places: places) { try database?.vehicles.known() ?? [] }
-            let pages = StoredPages(
-                database, filter, presentation, names, inspection: inspection, map: tiles,
-                program: ProgramVersion.program
-            )
-            if call[.site] != nil || call[.page] != nil {
-                return try site(call, database, pages)
-            }
-            let request = Request(options: call.options, form: form(call.options), screen: screen, pages: pages)
-            if let trip {
-                try show(trip, request, database, motec, export, call.environment.variables)
-            } else if let scan {
-                try show(scan: scan, request, database)
-            } else if call[.logbook] {
-                try showLogbook(days, request, database)
-            } else if call[.fleet] {
-                try showFleet(days, request, database)
-            } else {
-                try show(days, request, database)
-            }
-        }
+        return try call.read(
+            requesting: { question in request(&question, call.options, days) },
+            reading: { database in
+                let names = VehicleNames(try database?.vehicles.all() ?? [], thisYear: LocalTime.today.year)
+                let places = try database.map { try TripPlaces($0) } ?? TripPlaces()
+                let filter = try TripFilter(call.options, places: places) { try database?.vehicles.known() ?? [] }
+                let pages = StoredPages(
+                    database, filter, presentation, names, inspection: inspection, map: tiles,
+                    program: ProgramVersion.program
+                )
+                if call[.site] != nil || call[.page] != nil {
+                    return try site(call, database, pages)
+                }
+                let request = Request(options: call.options, form: form(call.options), screen: screen, pages: pages)
+                if let trip {
+                    try show(trip, request, database, motec, export, call.environment.variables)
+                } else if let scan {
+                    try show(scan: scan, request, database)
+                } else if call[.logbook] {
+                    try showLogbook(days, request, database)
+                } else if call[.fleet] {
+                    try showFleet(days, request, database)
+                } else {
+                    try show(days, request, database)
+                }
+            })
     }
 
     /// What all reports have in common.

@@ -15,12 +15,14 @@ enum TrendsCommand: Command {
     static func run(_ call: Call) throws -> ExitStatus {
         let presentation = try call.presentation
         let end = try end(call.options)
-        return try call.read(requesting: { question in request(&question, call.options, end) }) { database in
-            let report = TrendReport(
-                try database.map { try vehicles(call.options, $0, before: end) } ?? [],
-                thisYear: LocalTime.today.year)
-            try call.show(TrendDocuments.json(report), report.text(presentation))
-        }
+        return try call.read(
+            requesting: { question in request(&question, call.options, end) },
+            reading: { database in
+                let report = TrendReport(
+                    try database.map { try vehicles(call.options, $0, before: end) } ?? [],
+                    thisYear: LocalTime.today.year)
+                try call.show(TrendDocuments.json(report), report.text(presentation))
+            })
     }
 
     /// Trips of the named day still count.
