@@ -76,7 +76,7 @@ extension HardCarsTests {
             leads: ["P0507"], root: ["1500 rpm", "hose"], never: ["drive on"]),
         Car(
             name: "misfire, and the converter is hot", responses: "013C=27 10, 03=P0304, 0101=81 07 65 00",
-            urgency: .soon, leads: ["P0304"], root: ["960 °C"], never: ["drive on"]),
+            urgency: .soon, leads: ["960 °C"], root: ["P0304", "960 °C"], never: ["drive on"]),
         Car(
             name: "front sensor and converter", responses: "0101=82 07 65 00, 03=P0131 P0420", urgency: .soon,
             leads: ["P0131"], root: ["front oxygen sensor", "P0420"], never: ["drive on"]),
