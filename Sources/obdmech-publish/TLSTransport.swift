@@ -18,7 +18,7 @@ struct TLSError: UserError {
     private let transport: any Transport
     private let session: OpaquePointer
 
-    /// Agrees with the server on a session; throws if its certificate is not one of this host, or if nobody trusted signed it.
+    /// Agrees with the server on a session; throws unless its certificate is for this host, and signed by a trusted authority.
     /// - Parameters:
     ///   - certificates: a PEM file of the authorities that are trusted; nil for those of the system.
     ///   - deadline: until then both sides must have agreed.
