@@ -42,10 +42,10 @@ extension RouteFollower {
     package func cutOffTrip(_ database: Database?) -> CutOffTrip? {
         // Whatever cannot be read is another drive.
         guard let database, let route = followedRoute, var trip = (try? database.trips.cutOff()) ?? nil,
-            let state = (try? database.routes.followState(ofRoute: route.number)) ?? nil,
-            state.reference == route.reference,
-            // The trip in which the route was followed last.
-            -5...trip.record.summary.durationS + 60 ~= state.updated.seconds(since: trip.record.start),
+            let followed = (try? database.routes.followed(ofTrip: trip.id)) ?? nil,
+            followed.route == route.number, followed.reference == route.reference,
+            // There is none after the arrival.
+            ((try? database.routes.followState(ofRoute: route.number)) ?? nil)?.reference == route.reference,
             LocalTime.now.seconds(since: trip.record.end) <= TripPlan.takenUpS
         else { return nil }
         guard (try? database.samples(trip: trip.id) { trip.samples.append($0) }) != nil else { return nil }
