@@ -1,3 +1,4 @@
+import EmbeddedData
 import Telemetry
 import Testing
 
@@ -224,8 +225,31 @@ import Testing
         #expect(GameNames.name(.car, 0, game: "f1-2025") == "Mercedes")
         #expect(GameNames.name(.car, 0, game: "f1-2026") == nil)
         #expect(GameNames.name(.track, 999, game: "f1-2025") == nil)
+        for game in ["forza-horizon", "forza-motorsport"] {
+            #expect(GameNames.name(.car, 247, game: game) == "Toyota 2000GT 1969")
+        }
+        #expect(GameNames.name(.track, 32, game: "forza-motorsport") == "Nürburgring, Nordschleife")
+        #expect(GameNames.name(.track, 32, game: "forza-horizon") == nil)
+        #expect(GameNames.name(.car, 1027, game: "gran-turismo-7") == "DeLorean S2 '04")
+        #expect(GameNames.name(.car, 105, game: "ea-wrc") == "Toyota GR Yaris Rally1 Hybrid 2023")
+        #expect(GameNames.name(.track, 320, game: "ea-wrc") == "Otepää")
+        #expect(GameNames.name(.carClass, 21, game: "ea-wrc") == "WRC2")
         let wrong = GameNames.add("# mine\ntest-game | car | 7 | My car\nno row\n\ntest-game | wheel | 1 | x\n")
         #expect(wrong == [3, 5])
         #expect(GameNames.name(.car, 7, game: "test-game-2") == "My car")
+    }
+
+    @Test func everyRowNamesSomethingOfAGame() {
+        var known: Set<String> = []
+        for (index, line) in DataFile.text("games/names.txt").split(separator: "\n").enumerated() {
+            let fields = line.split(separator: "|").map { String($0.trimmingPrefix(" ")) }
+            let game = fields[0].dropLast()
+            let isOfGame = Game.allCases.contains { $0.rawValue == game || $0.rawValue.hasPrefix(game + "-") }
+            let isNew = fields.count == 4 && known.insert(fields[0...2].joined()).inserted
+            let isName = isNew && Int(fields[2].dropLast()) != nil && (1...70).contains(fields[3].count)
+            let isRow = isName && GameNames.Kind(rawValue: String(fields[1].dropLast())) != nil
+            if !isOfGame || !isRow { Issue.record("games/names.txt, line \(index + 1): \(line)") }
+        }
+        #expect(known.count > 1700)
     }
 }

@@ -91,4 +91,34 @@ import Trips
         #expect(trip.summary.game?.laps.map(\.number) == [1, 2])
         #expect(trip.summary.game?.laps.map(\.timeS) == [59.9, 59.9])
     }
+
+    /// The game's numbers get names later, by the program or by the user; old laps stay those of the same car.
+    @Test(arguments: [
+        (GameIdentity(name: "forza-horizon"), 2345, 10, true),
+        (GameIdentity(name: "forza-horizon", car: "R8", track: "Monza"), 2345, 10, true),
+        (GameIdentity(name: "forza-horizon", car: "R8", track: "Monza"), 1, 10, false),
+        (GameIdentity(name: "forza-horizon", car: "R8"), 2345, 11, false), (GameIdentity(name: "f1"), 2345, 10, false),
+    ])
+    func aCarThatGotItsNameLater(later: GameIdentity, car: Int, track: Int, isSame: Bool) throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("trips.db"))
+        var beginning = beginning()
+        beginning.game = GameIdentity(name: "forza-horizon")
+        let id = try database.trips.begin(beginning)
+        try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
+        var summary = TripSummary()
+        summary.game = Self.facts
+        summary.samples = 1
+        try database.trips.finish(id, summary: summary)
+        var facts = GameFacts()
+        facts.carOrdinal = car
+        facts.trackOrdinal = track
+        let place = try #require(CarOnTrack(later, facts))
+        #expect(try database.trips.fastestSessions(place, atMost: 3) == (isSame ? [id] : []))
+        var trip = try #require(try database.trips.latest())
+        trip.game = later
+        trip.summary.game = facts
+        let first = try database.trips.firstSession(onTrackOf: trip)
+        #expect((first == id) == (track == 10 && later.name == "forza-horizon"))
+    }
 }

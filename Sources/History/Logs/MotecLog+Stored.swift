@@ -44,10 +44,9 @@ extension MotecLog {
             heading.vehicle = names.short(trip.vin) ?? ""
             return heading
         }
-        let facts = trip.summary.game
         heading.event = Game(rawValue: game.name)?.title ?? game.name
-        heading.vehicle = game.car ?? facts?.carOrdinal.map { "car \($0)" } ?? ""
-        heading.venue = game.track ?? facts?.trackOrdinal.map { "track \($0)" } ?? ""
+        heading.vehicle = GameWords.car(trip) ?? ""
+        heading.venue = GameWords.track(trip) ?? ""
         return heading
     }
 }

@@ -20,19 +20,27 @@ extension TripTables {
             """)
     }
 
+    /// The condition for the car or track that is searched: the one of the same name. Where a name is missing, because the
+    /// game's number was learned later, the number decides.
+    private static func isSame(_ column: String) -> String {
+        """
+        (\(column) = :\(column) OR (\(column) IS NULL OR :\(column) IS NULL) AND \(column)_ordinal = :\(column)_ordinal
+            OR coalesce(\(column), :\(column), \(column)_ordinal, :\(column)_ordinal) IS NULL)
+        """
+    }
+
     /// The number of the first trip with laps that count on the track of a trip, in its game; nil if the track is not known.
     package func firstSession(onTrackOf trip: TripRecord) throws(StorageError) -> Int64? {
         guard let game = trip.game else { return nil }
         let ordinal = trip.summary.game?.trackOrdinal
         guard game.track != nil || ordinal ?? 0 > 0 else { return nil }
-        // A track with a name may have a number as well; the name is what players know.
         return try database.connection.integers(
             """
             SELECT trip.id FROM game_session JOIN trip ON trip.id = game_session.trip_id
-            WHERE game = :game AND (track = :track OR :track IS NULL AND track IS NULL AND track_ordinal = :ordinal)
+            WHERE game = :game AND \(Self.isSame("track"))
                 AND EXISTS (SELECT 1 FROM lap WHERE lap.trip_id = trip.id AND is_valid AND NOT is_rewound)
             ORDER BY trip.started_us, trip.id LIMIT 1
-            """, ["game": game.name, "track": game.track, "ordinal": ordinal]
+            """, ["game": game.name, "track": game.track, "track_ordinal": ordinal]
         ).first
     }
 
@@ -42,13 +50,12 @@ extension TripTables {
             """
             SELECT trip_id FROM game_session JOIN lap USING (trip_id)
             WHERE game = :game AND is_valid AND NOT is_rewound
-                AND (track = :track OR :track IS NULL AND track IS NULL AND track_ordinal = :trackOrdinal)
-                AND (car = :car OR :car IS NULL AND car IS NULL AND car_ordinal IS :carOrdinal)
+                AND \(Self.isSame("track")) AND \(Self.isSame("car"))
             GROUP BY trip_id ORDER BY min(time_s), trip_id LIMIT :count
             """,
             [
-                "game": place.game.name, "track": place.game.track, "trackOrdinal": place.trackOrdinal,
-                "car": place.game.car, "carOrdinal": place.carOrdinal, "count": count,
+                "game": place.game.name, "track": place.game.track, "track_ordinal": place.trackOrdinal,
+                "car": place.game.car, "car_ordinal": place.carOrdinal, "count": count,
             ])
     }
 

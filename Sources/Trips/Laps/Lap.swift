@@ -48,7 +48,7 @@ package struct GameIdentity: Hashable, Sendable {
 /// A car on a track of a game.
 package struct CarOnTrack: Hashable, Sendable {
     package let game: GameIdentity
-    /// The numbers of those that have no names.
+    /// The numbers by which the game knows them.
     package let carOrdinal: Int?
     package let trackOrdinal: Int?
 
