@@ -10,7 +10,7 @@ import Trips
 @testable import Storage
 
 /// A followed drive that was cut off goes on when its route is followed again, whatever its program stored last.
-@Suite struct CutOffTripTests {
+@Suite(.timeLimit(.minutes(20))) struct CutOffTripTests {
     private let directory: TestSupport.TemporaryDirectory
     private let database: Database
     private let path: RoutePath
