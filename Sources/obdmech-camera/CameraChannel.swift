@@ -12,33 +12,13 @@ final class CameraChannel {
     private static let stallS = 5.0
     /// The same at the beginning: an address in the network is resolved, a program is loaded.
     private static let startS = 20.0
-    /// What is kept while the last clip is made safe, before pictures are dropped.
-    private static let maxBacklogBytes = 64 << 20
-
-    /// A clip that is recorded.
-    final class Current {
-        let name: ClipName
-        let container: ClipContainer
-        var timing: ClipTiming
-        var file: Int32?
-        var bytes: Int64 = 0
-        /// What waits until the last clip is safe.
-        var backlog: [UInt8] = []
-        var isDropped = false
-
-        init(_ name: ClipName, _ container: ClipContainer, _ timing: ClipTiming) {
-            self.name = name
-            self.container = container
-            self.timing = timing
-        }
-    }
 
     let source: NamedSource
     private unowned let recorder: Recorder
     private let loop: EventLoop
     private let launch: CameraLaunch
 
-    private(set) var current: Current?
+    let writer: ClipWriter
     private var processes: [Int32] = []
     private var output: FileDescriptor?
     private var errors: FileDescriptor?
@@ -46,31 +26,20 @@ final class CameraChannel {
     private var producer: FileDescriptor?
     private var errorText = ""
     private var splitter: any StreamSplitter = TransportStreamSplitter()
-    private var timing: ClipTiming
     private var startedAt = Instant.zero
     private var lastBytesAt = Instant.zero
     private var retry = RetryPause()
     private var retryTimer: EventLoop.Timer?
     private var wasReported = false
-    /// Whether the clip is to end at the next picture with which another can begin.
-    var mustCut = false
     private(set) var isStopped = true
     private(set) var frames = 0
-    /// The bytes of the last clip, and how many arrive per second.
-    private(set) var lastClipBytes: Int64 = 0
-    var bytesPerS: Double {
-        guard let current, current.timing.durationS > 1 else { return 0 }
-        return Double(current.bytes) / current.timing.durationS
-    }
-    /// The files that are made safe after a clip.
-    private var closing: Set<Int32> = []
 
     init(_ source: NamedSource, _ recorder: Recorder, _ launch: CameraLaunch, segmentS: Double) {
         self.source = source
         self.recorder = recorder
         self.launch = launch
         loop = recorder.loop
-        timing = ClipTiming(lengthS: segmentS)
+        writer = ClipWriter(source, recorder, segmentS: segmentS)
         retryTimer = loop.timer { [weak self] in self?.start() }
     }
 
@@ -83,6 +52,7 @@ final class CameraChannel {
         lastBytesAt = startedAt
         errorText = ""
         frames = 0
+        writer.beginStream()
         do {
             let input = try launch.producer(source.source)
             switch input {
@@ -166,113 +136,26 @@ final class CameraChannel {
             case .end: return fail(endReason("the stream has ended"))
             case .bytes(let bytes):
                 lastBytesAt = SystemClock.now
-                let arrivalS = Double(lastBytesAt.nanoseconds) / 1e9
-                for piece in splitter.add(bytes) { add(piece, arrivalS) }
+                add(splitter.add(bytes))
             }
         }
     }
 
-    private func add(_ piece: StreamPiece, _ arrivalS: Double) {
-        if let frameS = piece.frameS {
-            if piece.isCut, current == nil || mustCut || timing.isDue(at: frameS) { beginClip() }
-            guard current != nil else { return }
-            timing.add(frameS: frameS, arrivalS: arrivalS)
-            current?.timing = timing
+    private func add(_ pieces: [StreamPiece]) {
+        let arrivalS = Double(lastBytesAt.nanoseconds) / 1e9
+        for piece in pieces
+        where writer.add(piece, arrivalS: arrivalS, head: splitter.head, splitter.container) {
+            if frames == 0, wasReported {
+                recorder.warn(.worksAgain(camera: source.shown))
+                wasReported = false
+            }
             frames += 1
-            if timing.frames == 1 { recorder.clipBegan(self) }
         }
-        guard let current, !current.isDropped else { return }
-        write(piece.bytes, to: current)
-    }
-
-    // MARK: Clips
-
-    private func beginClip() {
-        mustCut = false
-        endClip()
-        timing.next()
-        guard recorder.hasRoom(for: self) else { return }
-        if frames == 0, wasReported {
-            recorder.warn(.worksAgain(camera: source.shown))
-            wasReported = false
-        }
-        let clip = Current(recorder.nextName(source.name), splitter.container, timing)
-        clip.backlog = splitter.head
-        current = clip
-        if closing.isEmpty { open(clip) }
-    }
-
-    /// Opens the file of a clip and writes what has waited. No file is ever replaced.
-    private func open(_ clip: Current) {
-        do throws(SystemError) {
-            let file = try FileDescriptor.open(
-                recorder.folder.path(of: clip.name.id + "." + clip.container.rawValue),
-                O_WRONLY | O_CREAT | O_EXCL)
-            clip.file = dup(file.number)
-            let backlog = clip.backlog
-            clip.backlog = []
-            write(backlog[...], to: clip)
-        } catch {
-            drop(clip, error)
-        }
-    }
-
-    private func write(_ bytes: ArraySlice<UInt8>, to clip: Current) {
-        guard let file = clip.file else {
-            if clip.backlog.count < Self.maxBacklogBytes { clip.backlog += bytes }
-            return
-        }
-        var rest = bytes
-        do throws(SystemError) {
-            try IO.write(&rest, to: file)
-        } catch {
-            // What cannot be written may fit after older clips are deleted.
-            guard error.number == ENOSPC || error.number == EDQUOT, recorder.makeRoom(bytes: 4 << 20) else {
-                return drop(clip, error)
-            }
-            do throws(SystemError) {
-                try IO.write(&rest, to: file)
-            } catch {
-                return drop(clip, error)
-            }
-        }
-        clip.bytes += Int64(bytes.count)
-    }
-
-    /// Ends a clip that cannot be written. What it has stays.
-    private func drop(_ clip: Current, _ error: SystemError) {
-        clip.isDropped = true
-        recorder.cannotWrite(clip.name, error)
-        endClip()
-    }
-
-    /// Ends the clip, whose file is made safe in the background.
-    func endClip() {
-        guard let clip = current else { return }
-        current = nil
-        if let file = clip.file {
-            closing.insert(file)
-            recorder.sync.close(file)
-        } else if clip.bytes == 0, clip.backlog.isEmpty {
-            return
-        } else if clip.file == nil, !clip.isDropped {
-            // The one before is still being made safe: this one is so short that it need not wait.
-            open(clip)
-            if let file = clip.file { recorder.sync.close(file) }
-        }
-        lastClipBytes = clip.bytes
-        recorder.clipEnded(clip, self)
-    }
-
-    /// Files that are safe now.
-    func closed(_ files: Set<Int32>) {
-        closing.subtract(files)
-        if closing.isEmpty, let current, current.file == nil, !current.isDropped { open(current) }
     }
 
     /// Regularly: has the system write what is only in memory, and looks whether the camera still sends.
     func tick(_ now: Instant) {
-        if let file = current?.file { recorder.sync.flush(file) }
+        writer.tick()
         guard !isStopped, retryTimer?.due == nil else { return }
         let limitS = frames == 0 ? Self.startS : Self.stallS
         if now.seconds(since: lastBytesAt) > limitS { fail(endReason("no pictures for \(Int(limitS)) s")) }
@@ -289,7 +172,7 @@ final class CameraChannel {
 
     private func fail(_ reason: String) {
         endProcesses(isPolite: false)
-        endClip()
+        writer.endClip()
         guard !isStopped else { return }
         let ranS = frames == 0 ? 0 : lastBytesAt.seconds(since: startedAt)
         let pauseS = retry.next(afterS: ranS)
@@ -304,7 +187,7 @@ final class CameraChannel {
         isStopped = true
         retryTimer?.due = nil
         endProcesses(isPolite: true)
-        endClip()
+        writer.endClip()
     }
 
     private func endProcesses(isPolite: Bool) {
@@ -316,8 +199,8 @@ final class CameraChannel {
             while SystemClock.now < deadline {
                 guard Poll.isReady(output?.number ?? -1, for: POLLIN, seconds: 0.2) else { continue }
                 guard case .bytes(let bytes)? = try? output?.read() else { break }
-                let arrivalS = Double(SystemClock.now.nanoseconds) / 1e9
-                for piece in splitter.add(bytes) { add(piece, arrivalS) }
+                lastBytesAt = SystemClock.now
+                add(splitter.add(bytes))
             }
         }
         for number in processes {

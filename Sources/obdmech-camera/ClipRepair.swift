@@ -21,13 +21,19 @@ enum ClipRepair {
             ]
             index.add(ClipIndex.line(clip.name, members))
             folder.set(clip.name, members)
-            if clip.isProtected {
-                folder.makeReadOnly(clip)
-                var sealed = index.clip(clip.name) ?? clip
-                sealed.sha256 = ClipTools.sha256(path)
-                if let sha256 = sealed.sha256 { folder.writeChecksum(sealed, sha256, protectedAt: LocalTime.now) }
-            }
         }
+        // While another program records, it may just be computing them.
+        if !isRecording { seal(folder, &index) }
         return index
+    }
+
+    /// Adds the checksums of protected clips that have none because the program was killed.
+    private static func seal(_ folder: ClipFolder, _ index: inout ClipIndex) {
+        for clip in index.clips where clip.isProtected && clip.sha256 == nil && clip.isClosed {
+            folder.makeReadOnly(clip)
+            guard let sha256 = ClipTools.sha256(folder.path(of: clip.file)) else { continue }
+            folder.writeChecksum(clip, sha256, protectedAt: LocalTime.now)
+            index.add(ClipIndex.line(clip.name, [("sha256", .string(sha256))]))
+        }
     }
 }

@@ -20,7 +20,7 @@ final class Recorder {
     let folder: ClipFolder
     let sync: FileSync
     private let signals: Signals
-    private let lock: FileDescriptor
+    private var lock: FileDescriptor
     private let variables: [String: String]
     let options: Options
     private let sources: [NamedSource]
@@ -35,6 +35,8 @@ final class Recorder {
     private var moments: [ClipProtection.Moment] = []
     /// Checksums of protected clips that are being computed. An hour is for the largest clip on the slowest disk.
     private var hashes: [ClipName: ChildOutput] = [:]
+    /// Those whose checksums are written to the disk.
+    private var sealing: Set<Int> = []
     private static let hashLimits = ChildOutput.Limits(bytes: 1 << 20, seconds: 3600)
     private var follower: TripFollower?
     var trip: Int64?
@@ -124,8 +126,9 @@ final class Recorder {
         let keys = Output.isTerminal(0) && Output.isTerminal(1) && clinux_take_keys() == 0
         defer { if keys { clinux_show_keys() } }
         loop.whenReadable(sync.wakeUp.number) { [self] in
-            let files = sync.nextClosed()
-            for channel in channels { channel.closed(files) }
+            let numbers = sync.nextDone()
+            sealing.subtract(numbers)
+            for channel in channels { channel.writer.done(numbers) }
         }
         watchInput(keys)
         follower = TripFollower(variables, loop) { [weak self] in self?.handle($0, of: $1) }
@@ -183,9 +186,11 @@ final class Recorder {
             }
         }
         if lastReferenceAt.map({ now.seconds(since: $0) > 600 }) ?? true { reference() }
-        let ahead = channels.reduce(0.0) { $0 + $1.bytesPerS } * Self.aheadS
+        let ahead = channels.reduce(0.0) { $0 + $1.writer.bytesPerS } * Self.aheadS
         if ahead > 0, !makeRoom(bytes: Int64(ahead)) {
-            for channel in channels where (channel.current?.timing.durationS ?? 0) > 2 { channel.mustCut = true }
+            for channel in channels where (channel.writer.current?.timing.durationS ?? 0) > 2 {
+                channel.writer.mustCut = true
+            }
         }
     }
 
@@ -206,7 +211,9 @@ final class Recorder {
         reference()
         // Checksums of protected clips are not left out.
         let deadline = SystemClock.now.advanced(bySeconds: 120)
-        while !hashes.isEmpty, SystemClock.now < deadline { loop.step(longestS: 0.2) }
+        while !hashes.isEmpty || !sealing.isEmpty || !channels.allSatisfy(\.writer.isSafe), SystemClock.now < deadline {
+            loop.step(longestS: 0.2)
+        }
         sync.end()
         guard counts.clips > 0 else {
             // Nothing happened, or nobody drove.
@@ -229,8 +236,8 @@ final class Recorder {
     }
 
     /// The first frame of a clip has arrived.
-    func clipBegan(_ channel: CameraChannel) {
-        guard let current = channel.current else { return }
+    func clipBegan(_ writer: ClipWriter) {
+        guard let current = writer.current else { return }
         if !hasFrames, let durationS = options[CameraCommandLine.duration] {
             endAt = SystemClock.now.advanced(bySeconds: durationS)
         }
@@ -240,7 +247,7 @@ final class Recorder {
         clip.boot = boot
         clip.startBootUs = current.timing.startS.map { Int64($0 * 1e6) }
         clip.trip = trip
-        clip.source = channel.source.source.shown
+        clip.source = writer.source.source.shown
         clips.append(clip)
         folder.set(
             clip.name,
@@ -259,7 +266,7 @@ final class Recorder {
         return .string(CalendarTime.iso8601Milliseconds(start))
     }
 
-    func clipEnded(_ ended: CameraChannel.Current, _ channel: CameraChannel) {
+    func clipEnded(_ ended: ClipWriter.Current) {
         guard let index = clips.firstIndex(where: { $0.name == ended.name }) else { return }
         clips[index].durationS = ended.timing.durationS
         clips[index].bytes = ended.bytes
@@ -286,19 +293,32 @@ final class Recorder {
         if reportedErrors.insert(error.number).inserted { warn(.cannotWrite(folder.path(of: name.id), error)) }
     }
 
+    /// Creates the file of a clip, and the folder again if someone has removed it.
+    func newFile(_ name: String) throws(SystemError) -> FileDescriptor {
+        let path = folder.path(of: name)
+        do throws(SystemError) {
+            return try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_EXCL)
+        } catch {
+            guard error.number == ENOENT else { throw error }
+            try SystemFile.makeFolder(folder.path)
+            // Whoever looks whether something is recorded looks there.
+            if let again = try folder.lockForRecording() { lock = again }
+            return try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_EXCL)
+        }
+    }
+
     // MARK: Room
 
     /// Whether a camera may begin a clip.
-    func hasRoom(for channel: CameraChannel) -> Bool {
-        let hasRoom = makeRoom(bytes: max(channel.lastClipBytes, 1 << 20), isStart: true)
-        return hasRoom
+    func hasRoom(for writer: ClipWriter) -> Bool {
+        makeRoom(bytes: max(writer.lastClipBytes, 1 << 20), isStart: true)
     }
 
     /// Deletes the oldest clips until there is room. Returns false if that is not possible.
     @discardableResult
     func makeRoom(bytes: Int64, isStart: Bool = false) -> Bool {
         let free = try? FileSystemSpace(of: folder.path).free
-        let recording = channels.compactMap { $0.current?.bytes }.reduce(0, +)
+        let recording = channels.compactMap { $0.writer.current?.bytes }.reduce(0, +)
         while true {
             let entries = entries
             var decision = ring.decide(entries, recordingBytes: recording, nextBytes: bytes, freeBytes: free)
@@ -404,7 +424,13 @@ final class Recorder {
             let known = folder.index().clip(clip.name)
             clip.start = known?.start
             clip.clock = known?.clock
-            folder.writeChecksum(clip, String(decoding: bytes.prefix(64), as: UTF8.self), protectedAt: LocalTime.now)
+            let sealed = clip
+            // The disk is waited for elsewhere: the stream goes on.
+            sealing.insert(
+                sync.work { [folder] in
+                    let sha256 = String(decoding: bytes.prefix(64), as: UTF8.self)
+                    folder.writeChecksum(sealed, sha256, protectedAt: LocalTime.now)
+                })
         }
     }
 }

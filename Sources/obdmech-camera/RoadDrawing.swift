@@ -10,12 +10,23 @@ enum RoadDrawing {
     /// The first argument of the child.
     static let argument = "--draw-road"
 
+    /// Waits until what was written has been read, or for some seconds.
+    private static func awaitReader() {
+        let until = SystemClock.now.advanced(bySeconds: 5)
+        while FileDescriptor.unreadBytes(1) > 0, SystemClock.now < until { SystemClock.sleep(seconds: 0.002) }
+    }
+
     /// - Parameter arguments: the drive cycle, width, height, and pictures per second.
     static func run(_ arguments: [String]) -> Never {
         guard arguments.count == 4, let cycle = try? DriveCycle.named(arguments[0]), let width = Int(arguments[1]),
             let height = Int(arguments[2]), let rate = Double(arguments[3]), rate > 0
         else { exit(2) }
         var picture = RoadPicture(width: width, height: height)
+        // The first picture begins with a row of sky: the rest is drawn when somebody reads, so that the clock in it is right.
+        let sky = Array(picture.drawn(distanceM: 0, lines: [], clockMs: 0).prefix(width))
+        guard (try? IO.writeAll(sky, to: 1)) != nil else { exit(0) }
+        awaitReader()
+        var isFirst = true
         let start = SystemClock.now
         var next = start
         while true {
@@ -30,7 +41,8 @@ enum RoadDrawing {
             ]
             let bytes = picture.drawn(
                 distanceM: cycle.distanceKm(at: drivenS) * 1000, lines: lines, clockMs: time.microseconds / 1000)
-            guard (try? IO.writeAll(bytes, to: 1)) != nil else { exit(0) }
+            guard (try? IO.writeAll(Array(bytes.dropFirst(isFirst ? width : 0)), to: 1)) != nil else { exit(0) }
+            isFirst = false
             // A picture that is late is left out, as a camera does.
             while next <= SystemClock.now { next = next.advanced(bySeconds: 1 / rate) }
         }

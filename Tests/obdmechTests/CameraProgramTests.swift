@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Telemetry
 import TestSupport
 import Testing
 
@@ -56,6 +57,60 @@ import Testing
             #expect(clips.count == count)
             #expect(try #require(clips.last?["durationS"] as? Double) > 1)
         }
+    }
+
+    /// The times of a camera that begins again are those of its new stream.
+    @Test func aCameraThatBeginsAgain() throws {
+        let stream =
+            "exec:ffmpeg -v error -re -f lavfi -i testsrc2=s=320x192:r=15 -t 2 -c:v libx264 -preset ultrafast -g 5 "
+            + "-f mpegts -"
+        let run = try program.start(["camera", "record", "--source", stream, "--quality", "low"])
+        try #require(eventually { try self.clips().count >= 2 }, "\(run.warning)")
+        run.signal(SIGTERM)
+        #expect(run.end() == 0, "\(run.warning)")
+        let clips = try self.clips()
+        let starts = clips.compactMap { ($0["start"] as? String).flatMap { WallTime(iso8601: $0) } }
+        try #require(starts.count >= 2)
+        // Two seconds of pictures and a second of pause lie between them.
+        #expect(starts[1].seconds(since: starts[0]) > 2, "\(starts)")
+    }
+
+    /// A program that is killed may leave a protected clip without its checksum.
+    @Test func missingChecksumsAreAdded() throws {
+        let run = try program.start(["camera", "record", "--source", "sim:", "--quality", "low"])
+        try #require(eventually { try self.clips().count == 1 }, "\(run.warning)")
+        run.signal(SIGUSR1)
+        try #require(run.wait { $0.output.contains("protecting") }, "\(run.warning)")
+        run.signal(SIGTERM)
+        #expect(run.end() == 0, "\(run.warning)")
+        let sha256 = try #require(clips().first?["sha256"] as? String)
+        let folder = program.directory.file("data") + "/obdmech/camera/"
+        try FileManager.default.removeItem(atPath: folder + "b0001-000001.ts.sha256")
+        let index = folder + "index.jsonl"
+        let text = try String(contentsOfFile: index, encoding: .utf8)
+        try (text + #"{"clip":"b0001-000001","sha256":null}"# + "\n").write(
+            toFile: index, atomically: false, encoding: .utf8)
+        #expect(try clips().first?["sha256"] as? String == sha256)
+        #expect(FileManager.default.fileExists(atPath: folder + "b0001-000001.ts.sha256"))
+    }
+
+    /// A folder that someone removes is made again.
+    @Test func removedFolder() throws {
+        let folder = program.directory.path + "/clips"
+        let run = try program.start(
+            ["camera", "record", "--source", "sim:", "--quality", "low", "--folder", folder])
+        func files() -> [String] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".ts") }
+        }
+        try #require(eventually { files() == ["b0001-000001.ts"] }, "\(run.warning)")
+        try FileManager.default.removeItem(atPath: folder)
+        #expect(eventually { files() == ["b0001-000002.ts"] }, "\(run.warning)")
+        // It is still known who records there.
+        let (status, second) = try program.run(
+            "camera", "record", "--source", "sim:", "--folder", folder, "--duration", "1s")
+        #expect(status != 0 && second.warning.contains("another program is recording"), "\(second.warning)")
+        run.signal(SIGTERM)
+        #expect(run.end() == 0, "\(run.warning)")
     }
 
     /// A mistake makes and locks nothing.

@@ -9,6 +9,12 @@ extension FileDescriptor {
     /// Makes a pipe hold as many bytes as the system allows, up to these.
     package func widenPipe(toBytes bytes: Int32) { clinux_widen_pipe(number, bytes) }
 
+    /// How many bytes of a pipe nobody has read yet.
+    package static func unreadBytes(_ number: Int32) -> Int {
+        var count: Int32 = 0
+        return unsafe ioctl(number, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+    }
+
     /// The first bytes in a pipe, which stay there; none if there are none yet.
     package func peekedPipe(maxBytes: Int) -> [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: maxBytes) { buffer, count in

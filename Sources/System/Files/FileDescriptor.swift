@@ -53,6 +53,12 @@ package struct FileDescriptor: ~Copyable {
         return FileStatus(status)
     }
 
+    /// Whether no name leads to an open file any more.
+    package static func isRemoved(_ number: Int32) -> Bool {
+        var status = stat()
+        return unsafe fstat(number, &status) == 0 && status.st_nlink == 0
+    }
+
     /// Reads what is there.
     package func read(atMost most: Int = 1 << 16) throws(SystemError) -> ReadResult {
         try IO.read(number, atMost: most)
