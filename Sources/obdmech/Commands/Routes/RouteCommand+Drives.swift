@@ -47,14 +47,11 @@ enum RouteComparing {
 
     static func ways(_ call: Call) throws -> ExitStatus {
         let words = call.operands
-        return try call.read(
-            requesting: { $0.requestRoutes() },
-            reading: { database in
-                guard let database else { throw RouteError.noRoute(words[0]) }
-                let stored = try StoredRoutes(database)
-                let facts = try WayFacts.stored(try stored.routes(between: words[0], and: words[1]), stored)
-                try call.show(RouteDocuments.json(facts), try RouteCommand.report(call).lines(facts))
-            })
+        return try RouteCommand.read(call) { stored in
+            guard let stored else { throw RouteError.noRoute(words[0]) }
+            let facts = try WayFacts.stored(try stored.routes(between: words[0], and: words[1]), stored)
+            try call.show(RouteDocuments.json(facts), RouteCommand.report(call).lines(facts))
+        }
     }
 }
 

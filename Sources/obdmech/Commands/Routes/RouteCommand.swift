@@ -55,66 +55,56 @@ enum RouteCommand: ActionCommand {
 
     // MARK: Showing
 
+    /// Passes the stored routes to what only reads them; nil if nothing was stored yet.
+    static func read(_ call: Call, _ body: (StoredRoutes?) throws -> Void) throws -> ExitStatus {
+        try call.read(requesting: { $0.requestRoutes() }, reading: { try body(try $0.map { try StoredRoutes($0) }) })
+    }
+
     private static func list(_ call: Call) throws -> ExitStatus {
-        return try call.read(
-            requesting: { $0.requestRoutes() },
-            reading: { database in
-                let stored = try database.map { try StoredRoutes($0) }
-                let routes = try stored?.facts() ?? []
-                let shown = routes.filter { !call[.routeStarred] || $0.isStarred }
-                try write(shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, call)
-            })
+        try read(call) { stored in
+            let shown = try stored?.facts().filter { !call[.routeStarred] || $0.isStarred } ?? []
+            try write(shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, call)
+        }
     }
 
     private static func show(_ call: Call) throws -> ExitStatus {
-        return try call.read(
-            requesting: { $0.requestRoutes() },
-            reading: { database in
-                guard let database else { throw RouteError.noRoute(call.operands[0]) }
-                let stored = try StoredRoutes(database)
-                let facts = try stored.facts(try stored.route(call.operands[0]))
-                let hours = DepartureHours(
-                    facts.trips.compactMap { drive in
-                        drive.start.map { (LocalTime.zone.local($0).secondOfDay / 3600, drive.durationS) }
-                    })
-                let report = try report(call)
-                try call.show(RouteDocuments.json(facts, hours), report.lines(facts, hours))
-            })
+        try read(call) { stored in
+            guard let stored else { throw RouteError.noRoute(call.operands[0]) }
+            let facts = try stored.facts(try stored.route(call.operands[0]))
+            let hours = DepartureHours(
+                facts.trips.compactMap { drive in
+                    drive.start.map { (LocalTime.zone.local($0).secondOfDay / 3600, drive.durationS) }
+                })
+            try call.show(RouteDocuments.json(facts, hours), report(call).lines(facts, hours))
+        }
     }
 
     private static func near(_ call: Call) throws -> ExitStatus {
         guard let place = GeoPoint(call.operands[0]) else { throw RouteError.wrongPlace(call.operands[0]) }
         let radiusM = (call[.routeRadius] ?? 5) * 1000
         let page = try OutputFile.page(call.options)
-        return try call.read(
-            requesting: { $0.requestRoutes() },
-            reading: { database in
-                let routes = try database.map { try StoredRoutes($0).near(place, radiusM: radiusM) } ?? []
-                if let page {
-                    try page.write(
-                        RouteMapPage(
-                            routes, near: place, radiusM: radiusM, try call.presentation,
-                            program: ProgramVersion.program
-                        ).page)
-                    return
-                }
-                let report = try report(call)
-                try call.show(
-                    RouteDocuments.json(routes),
-                    report.lines(routes, none: "No route passes within \(report.distance(radiusM)) of it."))
-            })
+        return try read(call) { stored in
+            let routes = try stored?.near(place, radiusM: radiusM) ?? []
+            if let page {
+                return try page.write(
+                    RouteMapPage(
+                        routes, near: place, radiusM: radiusM, try call.presentation, program: ProgramVersion.program
+                    ).page)
+            }
+            let report = try report(call)
+            try call.show(
+                RouteDocuments.json(routes),
+                report.lines(routes, none: "No route passes within \(report.distance(radiusM)) of it."))
+        }
     }
 
     private static func stats(_ call: Call) throws -> ExitStatus {
         let driver = call[.reportDriver]
-        return try call.read(
-            requesting: { $0.requestRoutes() },
-            reading: { database in
-                let trips = try database.map { try StoredRoutes($0).trips(of: driver) } ?? []
-                let report = try report(call)
-                try call.show(
-                    RouteDocuments.json(stats: trips, driver: driver), report.lines(stats: trips, driver: driver))
-            })
+        return try read(call) { stored in
+            let trips = try stored?.trips(of: driver) ?? []
+            try call.show(
+                RouteDocuments.json(stats: trips, driver: driver), report(call).lines(stats: trips, driver: driver))
+        }
     }
 
     // MARK: Changing
