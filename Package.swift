@@ -141,7 +141,7 @@ let package = Package(
                 "VehicleSource", "Reports",
             ]),
         module("Traffic", ["Telemetry", "Formats", "System", "Interchange", "Terminal", "CommandLine"]),
-        module("Live", ["System"]),
+        module("Live", ["Telemetry", "System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
         module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips", "Routes"]),
         module(
@@ -226,7 +226,7 @@ let package = Package(
                 "Telemetry", "Formats", "OBD", "System", "Routes", "Trips", "Trends", "Storage", "Publishing",
                 "Syncing",
             ]),
-        tests("Live", ["Live"]),
+        tests("Live", ["Telemetry", "Live"]),
         tests("Camera", ["Telemetry", "Formats", "Camera"]),
         tests("Clips", ["Telemetry", "Formats", "System", "Camera", "Clips"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),

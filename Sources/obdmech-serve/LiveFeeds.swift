@@ -9,8 +9,6 @@ import WebServer
 final class LiveFeeds {
     /// How often it is looked for programs that record, in seconds.
     private static let searchS = 1.0
-    /// The least interval between two events of a client: thirty a second.
-    private static let frameS = 1 / 30.0
     /// How long programs are read on when nobody looks any more, in seconds: a page is loaded again.
     private static let lingerS = 60.0
     /// A source that floods is read no further than this many lines for an event.
@@ -48,7 +46,8 @@ final class LiveFeeds {
     private var current: Source?
     private(set) var state = LiveState()
     private var pending: [String] = []
-    private var sentAt = Instant.zero
+    /// No client gets more than thirty events a second.
+    private var pace = FramePace(rateHz: 30)
     private var lookedAt = SystemClock.now
     private var search: EventLoop.Timer?
     private var frame: EventLoop.Timer?
@@ -120,8 +119,7 @@ final class LiveFeeds {
         for line in lines where state.add(line) { pending.append(line) }
         if pending.count > Self.maxPending { send() }
         if state.hasEnded { current = nil }
-        let due = sentAt.advanced(bySeconds: Self.frameS)
-        if due <= SystemClock.now { send() } else if !pending.isEmpty { frame?.due = due }
+        if pace.isDue(at: SystemClock.now) { send() } else if !pending.isEmpty { frame?.due = pace.waitsUntil }
     }
 
     private func leave(_ source: Source) {
@@ -148,7 +146,7 @@ final class LiveFeeds {
 
     private func send() {
         guard !pending.isEmpty else { return }
-        sentAt = SystemClock.now
+        pace.sent(at: SystemClock.now)
         frame?.due = nil
         let lines = pending
         pending.removeAll(keepingCapacity: true)

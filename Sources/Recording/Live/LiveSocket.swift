@@ -20,7 +20,8 @@ package final class LiveSocket: TripSink {
 
     /// The number of bytes queued for a reader before it is dropped, enough for some minutes of a trip.
     private static let limitBytes = 1 << 20
-    /// The interval at which readers are sent new lines, in seconds: a page shows a value within 50 ms.
+    /// The interval at which readers are sent new lines, in seconds: a page shows a value within 50 ms. What arrives after
+    /// it is sent at once.
     private static let intervalS = 0.016
 
     private let listener: FileDescriptor
@@ -41,6 +42,7 @@ package final class LiveSocket: TripSink {
     /// The lines of the laps so far.
     private var laps: [String] = []
     private var clockAt: Int64?
+    private var sentAt = Instant.zero
 
     /// Creates the socket. Returns nil if that is impossible, which is no reason not to record.
     /// - Parameters:
@@ -121,13 +123,14 @@ package final class LiveSocket: TripSink {
             let own = lines.lines(event, of: trip)
             laps += own.filter { $0.hasPrefix(Self.lapBeginning) }
             give(own + news)
+            if SystemClock.now.seconds(since: sentAt) >= Self.intervalS { sendAll() }
         case .ended, .failed:
             start = nil
             latest = [:]
             facts = LiveFacts(reference)
             laps = []
             give(lines.lines(event, of: trip))
-            for reader in readers { send(reader) }
+            sendAll()
         case .suspects, .alert, .drivingEvent, .following, .wayfinding, .cameras, .activity, .warning:
             if !readers.isEmpty { give(lines.lines(event, of: trip)) }
         }
@@ -139,13 +142,13 @@ package final class LiveSocket: TripSink {
             clockAt = bootTime.microseconds
         }
         give([fact.line])
-        for reader in readers { send(reader) }
+        sendAll()
     }
 
     package var refreshS: Double { readers.isEmpty ? .infinity : Self.intervalS }
     package func refresh(_ trip: any RunningTrip) {
         if start != nil { give(facts.lines(of: trip)) }
-        for reader in readers { send(reader) }
+        sendAll()
     }
 
     /// How often the time of a receiver is sent, in µs.
@@ -160,6 +163,11 @@ package final class LiveSocket: TripSink {
             reader.kept.append(0x0A)
         }
         if reader.kept.count > Self.limitBytes { drop(reader) }
+    }
+
+    private func sendAll() {
+        sentAt = SystemClock.now
+        for reader in readers { send(reader) }
     }
 
     /// Sends as much as the reader accepts.
