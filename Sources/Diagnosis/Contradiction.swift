@@ -10,6 +10,8 @@ package struct Contradiction: Sendable {
     package let text: String
     /// The same without the suspicion.
     let fact: String
+    /// What to look at first, where that is more than the sensor and its wire.
+    let suspect: String?
     /// The codes about its sensor.
     let codes: CodeSet
 
@@ -20,7 +22,7 @@ package struct Contradiction: Sendable {
         package let contradicts: @Sendable (_ value: Double, _ other: Double, EngineState) -> Bool
         /// Why, if the two values alone do not show it.
         var because = ""
-        var suspect = "the sensor of the first, or its wire"
+        var suspect: String?
     }
 
     /// Air at rest: manifold and outside pressure are the same, but for the accuracy of both sensors.
@@ -59,6 +61,27 @@ package struct Contradiction: Sendable {
         },
     ]
 
+    /// What gas does at a particulate filter: none without an engine that runs, and much needs some pressure.
+    private static let filters = Signal.filterPressureDifferences.flatMap { pressure in
+        [
+            Row(
+                signal: pressure, other: .engineSpeed,
+                contradicts: { pressure, _, engine in
+                    engine.isRunning == false && !engine.isCranking && (engine.speedKmh ?? 0) == 0
+                        && pressure.magnitude > OperatingLimits.filterOffsetKpa
+                }, because: ": no gas flows through the filter of an engine that stands",
+                suspect: "the pressure sensor, whose zero has drifted"),
+            Row(
+                signal: pressure, other: .massAirFlow,
+                contradicts: { pressure, flow, engine in
+                    engine.isRunning == true && flow >= 60 && pressure < 0.2
+                }, because: ": that much gas makes some kPa at a filter that is whole",
+                suspect:
+                    "a hose of the pressure sensor (off, cracked, swapped), then a filter that is cracked or was removed"
+            ),
+        ]
+    }
+
     /// The pressure of a fuel rail falls within minutes after the engine has stopped; no pump holds more for hours.
     private static let restingRails = ScanReasons.railPressures.map { pressure in
         Row(
@@ -69,13 +92,14 @@ package struct Contradiction: Sendable {
             }, because: ": an engine that stands and is cold has no pressure there")
     }
 
-    static let signals = (rows + restingRails).map(\.signal)
+    static let signals = allRows.map(\.signal)
+    private static let allRows = rows + restingRails + filters
 
     package static func of(_ scan: HealthScan, units: UnitSystem) -> [Contradiction] {
         let engine = EngineState(scan)
         let values = scan.values.map(\.value)
         func first(_ signal: Signal) -> PIDValue? { values.first { $0.signal == signal && $0.value != nil } }
-        return (rows + restingRails).compactMap { row in
+        return allRows.compactMap { row in
             guard let value = first(row.signal), let other = first(row.other), let number = value.value,
                 let against = other.value, row.contradicts(number, against, engine)
             else { return nil }
@@ -83,7 +107,8 @@ package struct Contradiction: Sendable {
                 "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
                 + "\(Format.lowercased(other.name)) of \(other.shown(in: units))\(row.because)"
             return Contradiction(
-                signal: row.signal, text: fact + ": suspect " + row.suspect, fact: fact,
+                signal: row.signal, text: fact + ": suspect " + (row.suspect ?? "the sensor of the first, or its wire"),
+                fact: fact, suspect: row.suspect,
                 codes: SensorCodes.codes(row.signal))
         }
     }

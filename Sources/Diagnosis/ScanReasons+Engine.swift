@@ -106,14 +106,6 @@ extension ScanReasons {
                 + "{follow}",
             example: "03=P0217 P0597"),
         ScanReason(
-            "coolant pump or its control", roots: "P2600-P2603, P261A-P261D, P26CA-P26CD, P2681-P2684",
-            effects: .overheated,
-            about: [.coolantTemperature],
-            say:
-                "the coolant pump or valve ({roots}): its fuse, connector (coolant in it?) and wires; {effects} "
-                + "{follow} from it",
-            example: "03=P0217 P26CB"),
-        ScanReason(
             "fan that never stops", roots: "P0495, P0692, P0694, P0696", effects: "P0125, P0126, P0128",
             about: [.coolantTemperature],
             say:

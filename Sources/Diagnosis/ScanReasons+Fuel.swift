@@ -19,12 +19,12 @@ extension ScanReasons {
         ScanReason(
             "tank nearly empty",
             say:
-                "the tank {it}: {roots} is what an engine without fuel sets; fuel first, then clear the codes and see "
-                + "whether they come back, before any part is replaced",
+                "the tank {it}: {effects} {are} what an engine without fuel sets; refuel first, then clear the codes and see "
+                + "whether anything comes back, before any part is replaced",
             example: "03=P0087, 012F=03"
         ) { facts in
             guard !facts.has(tankEmpty), let found = emptyTank(facts) else { return nil }
-            return .init(roots: found.codes, effects: [], word: found.text)
+            return .init(roots: [], effects: found.codes, word: found.text)
         },
         ScanReason(
             "engine without power, turned by its motor",

@@ -22,16 +22,6 @@ extension ScanReasons {
                 : .init(roots: low, effects: effects, word: isRefueled ? "it was refueled, so clear" : "refuel, clear")
         },
         ScanReason(
-            "no fuel", say: "the tank is empty or nearly so ({it}): refuel first",
-            example: "010C=0320, 011F=0000, 012F=00, 07=P0087"
-        ) { facts in
-            guard let level = facts.value(.fuelLevel), level < 3,
-                !facts.has("P0460-P0464")
-            else { return nil }
-            let effects = facts.codes(of: .misfire + .lean + .fuelSupply)
-            return effects.isEmpty ? nil : .init(roots: [], effects: effects, word: "\(Format.fixed(level, 0))%")
-        },
-        ScanReason(
             "circuit of that cylinder",
             say:
                 "{roots}: the connector and wire of that injector or coil, then the part itself; {effects} "
@@ -186,16 +176,21 @@ extension ScanReasons {
         ScanReason(
             "fuel trims are normal now",
             say:
-                "the fuel trim of that bank is {it} now, so the fault of {roots} is not there at this moment: the "
-                + "freeze frame says "
-                + "when it is (cold, at idle, under load); if something was repaired, clear the code and see",
+                "the fuel trim of that bank is {it}; if something was repaired, clear the code and see",
             example: "03=P0171, 0103=0200, 0106=80, 0107=82"
         ) { facts in
             let found = facts.codes.filter { (CodeSet.lean + .rich).contains($0) && $0.mainStatus == .confirmed }
             guard found.count == 1, let bank = found[0].bank, let trim = facts.trim(bank: bank),
                 facts.engine.isRunning == true, trim.magnitude < OperatingLimits.evenFuelTrimPercent
             else { return nil }
-            return .init(roots: found, effects: [], word: "\(trim > 0 ? "+" : "")\(Format.fixed(trim, 0))%")
+            let percent = "\(trim > 0 ? "+" : "")\(Format.fixed(trim, 0))%"
+            let question =
+                found[0].frozen.isEmpty
+                ? "was it cold, idling or under load when the light came on?"
+                : "the freeze frame says when it is: cold, at idle, under load"
+            return .init(
+                roots: found, effects: [],
+                word: "\(percent) now, so the fault of \(found[0].written) is not there at this moment (\(question))")
         },
         ScanReason(
             "fuel trims that cancel each other", about: fuelTrims,

@@ -55,10 +55,6 @@ extension ScanReasons {
             guard let speed = value(.vehicleSpeed), speed <= 15 else { return nil }
             return speed == 0 ? "while the car stood" : "at \(units.speed(speed, 0))"
         }
-        static let emptyTank = Moment { value, units in
-            guard let level = value(.fuelLevel), level < 5 else { return nil }
-            return "with \(Format.fixed(level, 0))% in the tank"
-        }
     }
 
     /// A row about the state in which the first of these codes was set. The codes are effects, so that the chain of causes
@@ -108,11 +104,6 @@ extension ScanReasons {
                 "{effects}, {it}, where the alternator should charge: drive belt, alternator and its wires, before the "
                 + "battery",
             example: "03=P0562, frame=P0562 0C=2328 0D=50 42=2CEC", if: { !$0.engine.hasConverter }),
-        row(
-            "tank was empty then", .emptyTank, .misfire + .lean + .fuelSupply,
-            say:
-                "{effects}, {it}: the pump drew air; refuel, clear the codes and see whether {effects} {come} back before "
-                + "anything is replaced", example: "03=P0087 P0171, frame=P0087 0C=2EE0 0D=64 2F=05"),
         row(
             "oil pressure at idle", .warmIdle, "P0521, P0522, P0524, P06DD",
             say:

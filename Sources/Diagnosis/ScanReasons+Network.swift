@@ -129,6 +129,18 @@ extension ScanReasons {
             return .init(roots: [], effects: effects)
         },
         ScanReason(
+            "weak battery and lost modules", about: voltages,
+            say:
+                "the 12 V battery is weak ({volts} with the engine off): modules drop out one after the other while it is "
+                + "started, and {effects} {say} no more than that: charge and test the battery and its terminals, clear the "
+                + "codes, drive and scan again, before any module is replaced",
+            areReports: true, example: "010C=00 00, 011F=00 00, 0142=2EE0, 03=U0121 U0140, 7E9 03=U0100 U0121"
+        ) { facts in
+            let lost = facts.codes(of: .lostCommunication - .presentNow)
+            guard facts.isBatteryWeak, Set(lost.map(\.code)).count >= 2 else { return nil }
+            return .init(roots: [], effects: lost + facts.codes(of: .lowSupply - .presentNow))
+        },
+        ScanReason(
             "supply was low", roots: .lowSupply,
             effects: .network + "P0600, P0601, P0603-P0607, P0613, P062F, P0A0F, C0561, P0882" - .presentNow,
             areReports: true,

@@ -65,7 +65,21 @@ extension ScanReasons {
             "alternator of a truck", truck: [167], effects: [168, 158],
             say: "the alternator ({roots}): belt, terminals and its fuse; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 A7 00 05 2F 22 A8 00 11 2F"),
-        // Fuel, air and heat
+        // Oil, fuel, air and heat
+        ScanReason(
+            "oil level of a truck", truck: [98], with: [1, 17, 18], effects: [100, 1569, 1109, 1110, 175],
+            say:
+                "too little oil ({roots}): {effects} {follow} from it: fill it up with the engine off, look for where it "
+                + "goes, and do not start the engine before that",
+            example: "uds, 1942330C1E=FF FF 02 22 62 00 01 2F 22 64 00 01 2F"),
+        ScanReason(
+            "oil filter of a truck", truck: [99], with: [0, 15, 16], effects: [100],
+            say: "the oil filter is clogged ({roots}): filter and oil, in good time; {effects} {follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 63 00 10 2F 22 64 00 12 2F"),
+        ScanReason(
+            "fuel filter of a truck", truck: [16, 95], with: [0, 15, 16], effects: [94, 135, 157, 1347, 5585],
+            say: "the fuel filter is clogged ({roots}; in frost by wax): replace it; {effects} {follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 5F 00 10 2F 22 5E 00 12 2F"),
         ScanReason(
             "water in the fuel of a truck", truck: [97], effects: injectorsOfTruck.union([94, 157, 1347, 5571]),
             say:
@@ -73,7 +87,7 @@ extension ScanReasons {
                 + "judged; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 61 00 00 2F 22 9D 00 12 2F"),
         ScanReason(
-            "fuel delivery of a truck", truck: [94], effects: [157, 1347],
+            "fuel delivery of a truck", truck: [94, 135, 1075], effects: [157, 1347, 5585],
             say:
                 "the fuel before the high-pressure pump ({roots}): tank, filters, air in the lines and lift pump; "
                 + "{effects} {follow}",
@@ -85,7 +99,25 @@ extension ScanReasons {
                 + "{follow}",
             example: "uds, 1942330C1E=FF FF 02 22 6F 00 11 2F 22 6E 00 10 2F"),
         ScanReason(
-            "turbocharger actuator of a truck", truck: [641], effects: [102, 103],
+            "cooler of the exhaust gas of a truck", truck: [4752, 412], effects: [110, 111, 1569, 1109, 1110],
+            say:
+                "the cooler of the exhaust gas recirculation ({roots}) hangs on the coolant: a level that falls without a wet "
+                + "spot and white smoke say that it leaks; {effects} {follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 90 12 12 2F 22 6E 00 00 2F"),
+        ScanReason(
+            "fan of a truck", truck: [647, 975, 977, 1071, 1639], effects: [110, 105, 175, 2630, 1569, 1109, 1110],
+            say:
+                "the fan and its drive ({roots}): clutch, its valve and wires, speed sensor: at low speed only it cools; "
+                + "{effects} {follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 D1 03 05 2F 22 6E 00 10 2F"),
+        ScanReason(
+            "charge air of a truck", truck: [102, 1127], with: [1, 17, 18], effects: [105, 2630],
+            say:
+                "charge air that escapes or is not cooled ({roots}): hoses and charge air cooler (loose, cracked, dirty "
+                + "outside); {effects} {follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 66 00 12 2F 22 69 00 10 2F"),
+        ScanReason(
+            "turbocharger actuator of a truck", truck: [641, 646], effects: [102, 103, 1127],
             say:
                 "the actuator of the turbocharger ({roots}): its connector and coolant, then whether the vanes move; "
                 + "{effects} {follow}",
@@ -118,7 +150,28 @@ extension ScanReasons {
             "ash of a truck's filter", truck: [3720], effects: [3719, 3251, 5319],
             say: "the filter is full of ash ({roots}), which does not burn: have it cleaned; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 88 0E 10 2F 22 87 0E 10 2F"),
+        ScanReason(
+            "regeneration of a truck's filter is inhibited", truck: [3695, 3703, 3711, 3714],
+            effects: [3719, 4781, 3251, 5319],
+            say:
+                "the filter is kept from being burned off ({roots}): is the inhibit switch on? else what the control module "
+                + "waits for (temperature, other codes); {effects} {follow}",
+            example: "uds, 1942330C1E=FF FF 02 22 77 0E 1F 2F 22 87 0E 10 2F"),
+        ScanReason(
+            "soot in a truck's filter", truck: [3719, 4781], with: [0, 15, 16],
+            effects: [3251, 5319, 3936, 81, 1569, 1109, 1110],
+            say:
+                "the filter is full of soot ({roots}): regenerate it parked if the truck still allows that, then find what "
+                + "fills it (boost, injectors, recirculation, short trips); {effects} {follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 B3 0C 10 2F 22 87 0E 10 2F"),
         // AdBlue
+        ScanReason(
+            "supply of a truck's AdBlue control module", truck: [5965, 5966],
+            effects: reductantResults.union(reductantSupply).union(reductantHeaters).union([1761, 3364]),
+            say:
+                "the supply of the AdBlue (DEF) control module ({roots}): its relay, fuse and ground first; {effects} "
+                + "{follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 4D 17 04 2F 22 EE 10 12 2F"),
         ScanReason(
             "NOx sensor of a truck", truck: [3216, 3226], with: electrical.union([9, 19]),
             effects: reductantResults.union([3364]),
@@ -127,7 +180,7 @@ extension ScanReasons {
                 + "and the limit ends after the repair",
             example: "uds, 1942330C1E=FF FF 02 22 9A 0C 03 2F 22 0C 11 12 2F"),
         ScanReason(
-            "AdBlue heater of a truck", truck: [3363, 3031, 4354, 4355, 4356, 4357, 5745],
+            "AdBlue heater of a truck", truck: reductantHeaters,
             effects: reductantResults.union(reductantSupply),
             say:
                 "heater or temperature sensor of the AdBlue (DEF) system ({roots}): in frost the fluid stays frozen; its "
@@ -172,7 +225,7 @@ extension ScanReasons {
         ScanReason(
             "a truck protects its engine",
             truck: [97, 98, 100, 101, 102, 105, 110, 157, 175, 177, 190, 3242, 3246, 3719],
-            effects: [1569],
+            effects: [1569, 1109, 1110],
             say: "{effects} {are} how the control module reacts to {roots}: repair that",
             example: "uds, 1942330C1E=FF FF 02 22 69 00 10 2F 22 21 06 1F 2F"),
     ]
@@ -184,12 +237,13 @@ extension ScanReasons {
     /// With a control module of their own.
     private static let onBusOfTruck: Set = [641, 3216, 3226, 5848, 3364]
     private static let fedByTruck: Set = [641, 3216, 3226, 4334, 3361, 5394]
-    private static let injectorsOfTruck: Set = [651, 652, 653, 654, 655, 656]
+    private static let injectorsOfTruck: Set = [651, 652, 653, 654, 655, 656, 657, 658]
     private static let exhaustTemperatures: Set = [173, 3242, 3246, 4360, 4363, 4765, 4766]
     private static let sensorsOfTruck: Set = [
         27, 51, 91, 94, 98, 100, 101, 102, 105, 107, 108, 109, 110, 111, 132, 157, 172, 174, 175, 411, 412, 1209, 2630,
         3251, 3609, 3610, 4334,
     ]
-    private static let reductantSupply: Set = [3361, 3362, 4334, 4374, 4375, 4376, 5394]
+    private static let reductantHeaters: Set = [3363, 3031, 4354, 4355, 4356, 4357, 5491, 5706, 5745, 5746, 5798]
+    private static let reductantSupply: Set = [3361, 3362, 4331, 4334, 4374, 4375, 4376, 5392, 5394, 5435, 5840]
     private static let reductantResults: Set = [4364, 4094, 4792, 5246, 1569]
 }

@@ -10,7 +10,8 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        supply + modules + fuel + drive + throttle + parts + heatMoments + heat + leaks + mixture + misfires + exhaust
+        supply + modules + fuel + drive + throttle + parts + coolant + heatMoments + heat + otherFuels + leaks + mixture
+        + misfires + diesel + exhaust
         + combustion + hybrid + trucks + moments + cleared + values
 
     /// What rows find, without circles: what follows from a code does not explain it.
@@ -114,7 +115,9 @@ package enum ScanReasons {
             return .init(
                 roots: roots, effects: [],
                 word: roots.isEmpty
-                    ? found.text : "\(names): connector and wire of the sensor, then the sensor: \(found.fact)")
+                    ? found.text
+                    : "\(names): \(found.suspect ?? "connector and wire of the sensor, then the sensor"): \(found.fact)"
+            )
         },
         ScanReason(
             "codes of one part", say: "{roots} are about one part, the {it}: one repair",

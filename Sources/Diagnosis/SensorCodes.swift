@@ -16,11 +16,15 @@ package enum SensorCodes {
         .adapterVoltage: "P0560-P0563",
     ]
 
+    private static let filterPressure: CodeSet =
+        "P2002, P2003, P242F, P244A, P2452-P2456, P245E, P245F, P2460-P2463" + CodeSet.filterFull
+
     private static let railPressure: CodeSet = "P0190-P0194, P0087, P0088, P0089"
 
     /// The codes about the sensor of a value.
     static func codes(_ signal: Signal) -> CodeSet {
-        ScanReasons.railPressures.contains(signal) ? railPressure : sensors[signal] ?? ""
+        if ScanReasons.railPressures.contains(signal) { return railPressure }
+        return Signal.filterPressureDifferences.contains(signal) ? filterPressure : sensors[signal] ?? ""
     }
 
     /// The code that reports the same as a value: of its sensor, if the value cannot be, or of its mixture. A value that may be

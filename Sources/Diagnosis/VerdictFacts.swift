@@ -121,10 +121,14 @@ package struct VerdictFacts {
     /// A code in a format without codes of SAE J2012: the most urgent, and a cause before what results from it.
     package func otherCode(where isMeant: (HealthScan.UDSCode) -> Bool) -> Finding? {
         let others = scan.otherCodes.filter(isMeant)
+        func isCause(_ found: HealthScan.UDSCode) -> Int {
+            let name = found.code.description
+            let follows = explanations.contains { $0.truckEffects.contains(name) && !$0.truckRoots.isEmpty }
+            return found.code.parameter?.isResult == true || follows ? 0 : 1
+        }
         let first = others.enumerated().max { left, right in
-            let (one, other) = (left.element, right.element)
-            return (one.urgency, one.code.parameter?.isResult == true ? 0 : 1, -left.offset)
-                < (other.urgency, other.code.parameter?.isResult == true ? 0 : 1, -right.offset)
+            (left.element.urgency, isCause(left.element), -left.offset)
+                < (right.element.urgency, isCause(right.element), -right.offset)
         }
         return first.map { found in
             let code = found.element.code
@@ -217,6 +221,21 @@ package struct VerdictFacts {
                 text: "cylinder \(found.number) misfires far more often than the others "
                     + "(\(Format.count(found.count, "misfire")) counted), without breaking a limit", count: 0)
         }
+    }
+
+    /// Several cylinders misfire, of which no code tells yet.
+    package var misfireCounts: Finding? {
+        let counts = cylinderMisfires
+        let found = counts.filter { $0.count >= OperatingLimits.misfireLeastCount }
+        guard !has(.misfire), misfiringCylinder == nil, found.count > 1, let most = found.map(\.count).max() else {
+            return nil
+        }
+        let all = found.count == counts.count ? "all \(found.count) cylinders misfire" : nil
+        let some = "cylinders \(Format.list(found.map(\.number).sorted().map(String.init))) misfire"
+        return Finding(
+            text:
+                "\(all ?? some) (up to \(Format.count(Int(clamping: most), "misfire")) counted of one), without breaking a limit",
+            count: 0)
     }
 
     /// The same beside a code of the converter, which suffers from it.
@@ -360,6 +379,24 @@ package struct VerdictFacts {
     package var isBelowReady: Bool {
         powerState == .charging && engine.hasConverter && supply.map { $0.judgement >= .unusual } == true
             && supplyVolts.map { $0 < OperatingLimits.readyLowV } == true
+    }
+
+    /// With the engine off, the 12 V battery is less than half charged.
+    package var isBatteryWeak: Bool {
+        powerState == .battery && !engine.isCranking && (engine.speedKmh ?? 0) == 0
+            && supplyVolts.map { $0 < OperatingLimits.weakBatteryV } == true
+    }
+
+    /// Modules that lost each other because of a weak battery.
+    package var weakBattery: Finding? {
+        guard isBatteryWeak, let supply,
+            let found = explanations.first(where: { $0.reason == "weak battery and lost modules" })
+        else { return nil }
+        let codes = Set(found.effects.map(\.description)).sorted()
+        let others = codes.count > 3 ? ["others"] : []
+        return Finding(
+            text: "\(text(supply)) with the engine off, and modules lost each other "
+                + "(\(Format.list(codes.prefix(3) + others)))", signal: supply.value.signal, count: codes.count)
     }
 
     /// The supply breaks down while the starter turns.
@@ -568,12 +605,17 @@ extension VerdictFacts {
     /// The cylinder that misfires far more often than the others, by the counts of service 06; nil if there is none, or if a
     /// cylinder is missing to compare with.
     package var misfiringCylinder: (number: Int, count: Int)? {
-        let counts = scan.testResults.filter { 0xA2...0xAD ~= $0.monitor && 0x0B...0x0C ~= $0.test && $0.value >= 0 }
-        let most = Dictionary(grouping: counts, by: \.monitor).mapValues { $0.map(\.value).max() ?? 0 }
-            .sorted { $0.value > $1.value }
-        guard most.count >= 3, most[0].value >= OperatingLimits.misfireLeastCount,
-            most[0].value >= OperatingLimits.misfireTimesTheNext * max(most[1].value, 1)
+        let most = cylinderMisfires
+        guard most.count >= 3, most[0].count >= OperatingLimits.misfireLeastCount,
+            most[0].count >= OperatingLimits.misfireTimesTheNext * max(most[1].count, 1)
         else { return nil }
-        return (Int(most[0].key) - 0xA1, Int(clamping: most[0].value))
+        return (most[0].number, Int(clamping: most[0].count))
+    }
+
+    /// The misfires that service 06 counts of each cylinder, in this drive or the ten before, the most first.
+    private var cylinderMisfires: [(number: Int, count: Double)] {
+        let counts = scan.testResults.filter { 0xA2...0xAD ~= $0.monitor && 0x0B...0x0C ~= $0.test && $0.value >= 0 }
+        return Dictionary(grouping: counts, by: \.monitor).mapValues { $0.map(\.value).max() ?? 0 }
+            .sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { (Int($0.key) - 0xA1, $0.value) }
     }
 }

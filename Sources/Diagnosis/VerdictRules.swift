@@ -252,6 +252,11 @@ package enum VerdictRules {
             "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
         VerdictRule(
+            "weak battery and lost modules", .soon, .found { $0.weakBattery },
+            say:
+                "Charge and test the 12 V battery, then clear the codes and scan again before any module is replaced: {it}",
+            example: "010C=00 00, 011F=00 00, 0142=2EE0, 03=U0121 U0140, 7E9 03=U0100 U0121"),
+        VerdictRule(
             "supply was low", .soon,
             .found { $0.pastLowSupply },
             say:
@@ -294,9 +299,16 @@ package enum VerdictRules {
             example: "uds, 1942330C1E=FF FF 02 22 3F 04 12 2F"),
         VerdictRule(
             "truck code of oil, coolant or heat", .soon,
-            .found { $0.otherCode { $0.code.parameter?.isDangerous == true } },
+            .found { $0.otherCode { $0.code.parameter.map { $0.isDangerous && !$0.isOfExhaust } == true } },
             say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
+        VerdictRule(
+            "truck code of a full particulate filter", .soon,
+            .found { $0.otherCode { $0.code.isAbout([3251, 3719, 3720, 4781, 5319], [0, 15, 16, 31]) } },
+            say:
+                "Have the particulate filter seen to today (parked regeneration, then what fills it), before it is too full "
+                + "to be burned off: {it}",
+            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 87 0E 10 2F"),
         VerdictRule(
             "truck code of the AdBlue level", .soon, .found { $0.otherCode { $0.code.isAbout([1761]) } },
             say:
@@ -310,7 +322,7 @@ package enum VerdictRules {
         VerdictRule(
             "truck code, most severe", .soon, .found { $0.otherCode(where: \.code.isExtreme) },
             say: "Have it checked before you go on: {it}", mentions: [.light],
-            example: "uds, 1942330C1E=FF FF 02 82 B3 0C 00 2F"),
+            example: "uds, 1942330C1E=FF FF 02 82 69 00 00 2F"),
         VerdictRule(
             "code in another format", .soon, .found { $0.otherCode { _ in true } },
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
@@ -387,6 +399,15 @@ package enum VerdictRules {
                 "0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, 06A0=78000000, "
                 + "06A2=0B 24 00 00 00 00 FF FF, 06A3=0B 24 00 00 00 00 FF FF, 06A4=0B 24 00 00 00 00 FF FF, "
                 + "06A5=0B 24 00 0C 00 00 FF FF A5 0C 24 00 2F 00 00 FF FF"),
+        VerdictRule(
+            "several cylinders misfire", .whenConvenient, .found { $0.misfireCounts },
+            say:
+                "You can drive on unless it runs rough; have what all cylinders share checked at the next service (fuel, air, "
+                + "age of the spark plugs): {it}",
+            example:
+                "0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, 06A0=78000000, "
+                + "06A2=0B 24 00 10 00 00 FF FF A2 0C 24 00 20 00 00 FF FF, 06A3=0B 24 00 21 00 00 FF FF, "
+                + "06A4=0B 24 00 1E 00 00 FF FF, 06A5=0B 24 00 1C 00 00 FF FF"),
         VerdictRule(
             "AdBlue is low", .whenConvenient, .found { $0.lowReagent },
             say: "Fill up AdBlue (DEF) at the next opportunity: {it}",

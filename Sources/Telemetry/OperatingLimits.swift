@@ -7,6 +7,8 @@ package enum OperatingLimits {
     package static let coolantTooHotC = 118.0
     /// V: below it an alternator does not charge; smart ones let the voltage fall to that of a full battery for a while.
     package static let chargingLowV = 12.0
+    /// V, engine off, with the ignition on: a battery that is less than half charged.
+    package static let weakBatteryV = 12.2
     /// V: above it the regulator has failed; batteries gas and control modules suffer.
     package static let chargingHighV = 15.5
     /// V, engine off: a battery that is less than a quarter full, and may not start the engine.
@@ -21,6 +23,12 @@ package enum OperatingLimits {
     package static let reagentLowPercent = 10.0
     /// kPa in the rail of a common-rail diesel: no control module opens the injectors below.
     package static let dieselStartRailKpa = 10_000.0
+    /// kPa at the particulate filter of an engine that stands: the zero of its pressure sensor has drifted.
+    package static let filterOffsetKpa = 1.5
+    /// Percent between what an actuator is asked for and where it stands: no working one lags that much.
+    package static let stuckActuatorPercent = 30.0
+    /// °C of the coolant: below it diesels do not start to burn off their particulate filter.
+    package static let regenerationCoolantC = 70.0
     /// V, while the starter turns.
     package static let crankingLowV = 7.5
     /// Percent, long and short-term fuel trim together: a bank whose mixture is corrected by more is lean or, below zero, rich.

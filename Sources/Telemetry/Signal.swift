@@ -61,6 +61,10 @@ import Synchronization
     package static let timeWithMILOn = Signal("timeWithLampOn", .minutes)
     package static let shortTermFuelTrims = (1...4).map { Signal("shortTermFuelTrimBank\($0)", .percent) }
     package static let longTermFuelTrims = (1...4).map { Signal("longTermFuelTrimBank\($0)", .percent) }
+    /// Of particulate filters, by bank.
+    package static let filterPressureDifferences = (1...2).map { bank in
+        Signal("filterPressureDifferenceBank\(bank)", .kilopascals)
+    }
     package static let catalystTemperatures = (1...2).flatMap { bank in
         (1...2).map { Signal("catalystTemperatureBank\(bank)Sensor\($0)", .degreesCelsius) }
     }

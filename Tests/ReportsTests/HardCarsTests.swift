@@ -372,7 +372,7 @@ import Testing
         Car(
             name: "lean, and the trims are even now",
             responses: "0101=81 07 65 00, 03=P0171, 0106=80, 0107=82, 0108=80, 0109=81", urgency: .soon,
-            leads: ["P0171"], root: ["+2%", "freeze frame"], never: ["only this bank"]),
+            leads: ["P0171"], root: ["+2%", "not there at this moment"], never: ["only this bank", "freeze frame"]),
         Car(
             name: "lean without a code", responses: "0107=A2, 0109=A1", urgency: .soon, root: ["both banks"],
             never: ["drive on"]),
@@ -554,6 +554,7 @@ import Testing
 
     @Test(
         arguments: cars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars + exhaustCars
+            + dieselCars
     )
     func theVerdict(
         of car: Car

@@ -80,7 +80,9 @@ import VehicleSource
             let base = (pid - 1) / 0x20 * 0x20
             let bit = Int(pid - base - 1)
             listed[base, default: [0, 0, 0, 0]][bit / 8] |= 0x80 >> UInt8(bit % 8)
-            if base > 0 { listed[base - 0x20, default: [0, 0, 0, 0]][3] |= 1 }
+            for lower in stride(from: 0, to: Int(base), by: 0x20) {
+                listed[UInt8(lower), default: [0, 0, 0, 0]][3] |= 1
+            }
         }
         return answers + listed.map { base, mask in ([0x02, base, 0], [0x42, base, 0] + mask) }
     }

@@ -13,6 +13,9 @@ package struct SuspectParameter: Sendable {
         ["limit of power", "NOx limits", "SCR catalyst", "engine protection"].contains(where: name.hasPrefix)
     }
 
+    /// Whether it is about the particulate filter or the heat of the exhaust, which no gauge shows.
+    package var isOfExhaust: Bool { name.hasPrefix("particulate filter") || name.hasPrefix("exhaust") }
+
     /// Whether it is about the service brakes or their compressed air.
     package var isOfBrakes: Bool { name.contains("brake") && name != "brake switch" }
 

@@ -1,0 +1,58 @@
+import Formats
+import OBD
+import Telemetry
+
+/// What makes an engine too hot. The heat says what to do now; the part that has a code of its own is what made it.
+extension ScanReasons {
+    // MARK: Coolant
+
+    static let coolant: [ScanReason] = [
+        ScanReason(
+            "coolant drunk by the cooler of the exhaust gas", both: recirculationCooler, and: lowCoolant,
+            about: [.coolantTemperature],
+            say:
+                "{effects}: coolant goes where it is not seen: the cooler of the exhaust gas recirculation leaks into the "
+                + "exhaust or the intake (white smoke, sweet smell, a level that falls and no wet spot): have the circuit "
+                + "tested under pressure, cold, before it runs again",
+            example: "0151=04, 0101=82 0F 6B 00, 03=P2457 P2560"),
+        hot(
+            "coolant is low", lowCoolant, unless: recirculationCooler + pumps,
+            say:
+                "the coolant is low ({roots}): look into the reservoir once it is cold, then for the leak (hoses, radiator, "
+                + "pump, head gasket); {effects} {follow} from it",
+            example: "03=P2560 P0217"),
+        hot(
+            "coolant pump or its control", pumps,
+            say:
+                "the coolant pump or valve ({roots}): its fuse, connector (coolant in it?) and wires, and the coolant level; "
+                + "{effects} {follow} from it",
+            example: "03=P0217 P26CB"),
+        hot(
+            "cooler of the exhaust gas recirculation", recirculationCooler, unless: lowCoolant,
+            say:
+                "the cooler of the exhaust gas recirculation ({roots}) hangs on the same coolant: its level first (falling "
+                + "without a wet spot? then this cooler leaks into the exhaust); if it is full, soot in the cooler or its "
+                + "bypass flap; {effects} {follow} from it",
+            example: "0151=04, 0101=82 0F 6B 00, 03=P2457 P0217"),
+    ]
+
+    private static let lowCoolant: CodeSet = "P2560"
+    private static let pumps: CodeSet = "P2600-P2603, P261A-P261D, P26CA-P26CD, P2681-P2684"
+    private static let recirculationCooler = CodeSet { code in
+        code.entry.map { entry in
+            ["exhaust gas recirculation cooler", "exhaust gas recirculation cooling"].contains(
+                where: entry.component.hasPrefix)
+        } == true
+    }
+
+    /// A row about what makes heat, by a code of the heat or by the temperature alone.
+    private static func hot(
+        _ name: String, _ roots: CodeSet, unless others: CodeSet = "", say sentence: String, example: String
+    ) -> ScanReason {
+        ScanReason(name, about: [.coolantTemperature], say: sentence, example: example) { facts in
+            let (found, effects) = (facts.codes(of: roots), facts.codes(of: .overheated - roots))
+            guard !found.isEmpty, !effects.isEmpty || facts.isHot, !facts.has(others) else { return nil }
+            return .init(roots: found, effects: effects)
+        }
+    }
+}

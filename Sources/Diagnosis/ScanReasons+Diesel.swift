@@ -1,0 +1,167 @@
+import Formats
+import OBD
+import Telemetry
+
+/// Diesels: what regenerates a filter, moves the turbocharger and feeds the AdBlue (DEF), by codes and by values.
+extension ScanReasons {
+    // MARK: Diesels
+
+    static let diesel: [ScanReason] = [
+        // Air and exhaust
+        ScanReason(
+            "moves not as commanded",
+            say:
+                "{effects}: {it}: it sticks: soot or rust on vanes or valve, its rod and actuator (vacuum, motor), before "
+                + "hoses and sensors",
+            example: "0151=04, 0171=03 33 B3 00 00 00, 0101=81 0F 6B 00, 03=P0234"
+        ) { facts in
+            guard facts.engine.isRunning == true else { return nil }
+            for part in commandedParts {
+                let found = facts.codes(of: part.codes)
+                guard !found.isEmpty, let asked = facts.value(Signal(part.commanded, .percent)),
+                    let actual = facts.value(Signal(part.actual, .percent)),
+                    (asked - actual).magnitude >= OperatingLimits.stuckActuatorPercent
+                else { continue }
+                return .init(
+                    roots: [], effects: found,
+                    word:
+                        "\(part.name) is asked for \(Format.fixed(asked, 0))% and stands at \(Format.fixed(actual, 0))%"
+                )
+            }
+            return nil
+        },
+        ScanReason(
+            "exhaust pressure and boost", roots: exhaustPressure, effects: "P0299, P0234, P2263, P0401",
+            areReports: true,
+            say:
+                "the sensor of the exhaust pressure ({roots}): its pipe, which soot clogs, then connector and sensor: the "
+                + "turbocharger is controlled with it, so {effects} {follow}; if it reads right, the exhaust is clogged "
+                + "(particulate filter)",
+            example: "0151=04, 0101=82 0F 6B 00, 03=P0299 P0471"),
+        // Particulate filter
+        ScanReason(
+            "too cold to burn off the filter", about: [.coolantTemperature],
+            say:
+                "the coolant is {it}: the thermostat hangs open, and a cold engine does not burn off its filter: repair "
+                + "that, then have it regenerated ({effects})",
+            example: "0151=04, 0105=66, 011F=0C 80, 0146=3C, 0101=81 0F 6B 00, 03=P2463"
+        ) { facts in
+            let found = facts.codes(of: .filterFull)
+            guard !found.isEmpty, facts.scan.isDiesel, !facts.has(.coolantSensor + "P0125, P0126, P0128, P0597-P0599"),
+                let seconds = facts.engine.runSeconds, seconds >= 1200, facts.engine.isRunning == true,
+                // At idle in the cold a diesel does not warm up.
+                (facts.engine.speedKmh ?? 0) > 0 || facts.value(.ambientTemperature).map({ $0 > 5 }) == true,
+                let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
+                reading.sensorFault == nil, let coolant = reading.value.value,
+                coolant < OperatingLimits.regenerationCoolantC
+            else { return nil }
+            let time = Format.count(Int(clamping: seconds / 60), "minute")
+            return .init(
+                roots: [], effects: found, word: "\(reading.value.rounded(in: facts.units)) after \(time) of running")
+        },
+        // AdBlue (DEF)
+        ScanReason(
+            "AdBlue pump or its pressure sensor", roots: "P208A, P208C, P208D, P204A-P204E",
+            effects: .reductantResult + "P20E8, P20E9, P208B",
+            say:
+                "the circuit of the AdBlue (DEF) pump or of its pressure sensor ({roots}): connector at the tank (white "
+                + "crystals?), fuse and wires, then the pump; {effects} {follow}",
+            example: "0151=04, 03=P208A P20E8 P20EE"),
+        ScanReason(
+            "AdBlue injector", roots: "P2047-P2049, P208E, P208F",
+            effects: .reductantResult + "P20E8, P20E9",
+            say:
+                "the injector of the AdBlue (DEF) ({roots}): connector and wires near the exhaust, white crystals on its "
+                + "tip; {effects} {follow}",
+            example: "0151=04, 03=P208E P20EE"),
+        ScanReason(
+            "AdBlue in frost",
+            say:
+                "{effects}{it}: AdBlue (DEF) freezes at -11 °C: drive until it has thawed and look whether it comes back; "
+                + "if it does, heaters of tank and lines (fuse, relay), before NOx sensors or the catalyst",
+            example: "0151=04, 0146=17, 0101=81 0F 6B 00, 03=P20EE"
+        ) { facts in
+            let found = facts.codes(of: "P20E8, P20E9, P20EE, P20EF, P204F, P208B, P208E, P208F")
+            guard !found.isEmpty, !facts.has(reductantElectric) else { return nil }
+            for code in found {
+                let air =
+                    code.frozen.first { $0.signal == .ambientTemperature && $0.value != nil }
+                    ?? code.frozen.first { $0.signal == .intakeAirTemperature && $0.value != nil }
+                guard let air, let celsius = air.value, frost.contains(celsius) else { continue }
+                return .init(roots: [], effects: found, word: ", set at \(facts.units.temperature(celsius, 0))")
+            }
+            guard let now = facts.value(.ambientTemperature), frost.contains(now),
+                found.allSatisfy({ $0.frozen.isEmpty || $0.mainStatus != .confirmed })
+            else { return nil }
+            return .init(roots: [], effects: found, word: ", and it is \(facts.units.temperature(now, 0)) outside")
+        },
+    ]
+
+    /// What a control module moves and measures: how far it is asked to be, how far it is, and the codes that a stuck one sets.
+    private static let commandedParts: [(commanded: String, actual: String, name: String, codes: CodeSet)] =
+        ["A", "B"].flatMap { letter in
+            [
+                (
+                    "commandedTurboGeometry\(letter)", "turboGeometry\(letter)",
+                    "the vane adjuster of the turbocharger",
+                    "P0299, P0234, P2263, P0047-P0049, P2562, P2563, P132B, P246C"
+                ),
+                (
+                    "commandedWastegate\(letter)", "wastegatePosition\(letter)", "the wastegate",
+                    "P0299, P0234, P2263, P0243-P0250"
+                ),
+                (
+                    "commandedEGR\(letter)", "actualEGR\(letter)", "the exhaust gas recirculation valve",
+                    "P0400-P0406, P0409, P0101, P2413, P042E, P042F" as CodeSet + .filterFull
+                ),
+            ]
+        }
+    private static let exhaustPressure: CodeSet = "P0470-P0474, P047A-P047E, P006B"
+    /// Electrical codes of heaters, temperature sensors and the pump, which explain more than frost.
+    private static let reductantElectric: CodeSet =
+        "P20B5-P20C8, P2042-P2046, P205A-P205D, P21DD, P21DE, P208A, P208C, P208D, P204A-P204E"
+    /// °C: AdBlue freezes at -11; a tank lags behind the air.
+    private static let frost = -50.0 ... -9.0
+
+    // MARK: Gas and ethanol
+
+    /// Percent: more than any gasoline holds (E10, E15).
+    private static let muchEthanolPercent = 20.0
+
+    static let otherFuels: [ScanReason] = [
+        ScanReason(
+            "fuel composition sensor", roots: "P0176-P0179", effects: .lean + .rich + .misfire, about: fuelTrims,
+            areReports: true,
+            say:
+                "the sensor of the ethanol content ({roots}): its connector and wires in the fuel line: fuel is metered by "
+                + "it, so {effects} {follow}; until then fill up plain gasoline",
+            example: "0151=01, 0107=A6, 0101=82 07 65 00, 03=P0171 P0178"),
+        ScanReason(
+            "ethanol in the fuel", about: fuelTrims + [Signal("ethanolPercent", .percent)],
+            say:
+                "the fuel holds {it} ethanol, which needs up to a third more of it: was the fuel changed? a flex-fuel car "
+                + "learns that within some kilometers of driving, one for gasoline never does; if {effects} {come} back "
+                + "then: fuel pump, filter and injectors, which have to deliver more, then air leaks",
+            example: "0151=01, 0152=D8, 0107=A6, 0101=81 07 65 00, 03=P0171"
+        ) { facts in
+            let found = facts.codes(of: .lean)
+            guard !found.isEmpty, !facts.has("P0176-P0179"),
+                let percent = facts.value(Signal("ethanolPercent", .percent)),
+                percent >= muchEthanolPercent
+            else { return nil }
+            return .init(roots: [], effects: found, word: "\(Format.fixed(percent, 0))%")
+        },
+        ScanReason(
+            "mixture on gas", about: fuelTrims,
+            say:
+                "{effects} while it runs on gas ({it}): let it run on gasoline, where it can, and compare the fuel trims: if "
+                + "they are right there, pressure regulator, filter and injectors of the gas system, or their adjustment; "
+                + "if not, what both fuels share",
+            example: "0151=0D, 0107=A0, 0109=80, 0101=81 07 65 00, 03=P0171"
+        ) { facts in
+            let found = facts.codes(of: .lean + .rich)
+            guard !found.isEmpty, let gas = facts.gas else { return nil }
+            return .init(roots: [], effects: found, word: gas)
+        },
+    ]
+}
