@@ -18,14 +18,14 @@ extension ScanReasons {
             guard facts.engine.isRunning == true else { return nil }
             for part in commandedParts {
                 let found = facts.codes(of: part.codes)
-                guard !found.isEmpty, let asked = facts.value(Signal(part.commanded, .percent)),
+                guard !found.isEmpty, let commanded = facts.value(Signal(part.commanded, .percent)),
                     let actual = facts.value(Signal(part.actual, .percent)),
-                    (asked - actual).magnitude >= OperatingLimits.stuckActuatorPercent
+                    (commanded - actual).magnitude >= OperatingLimits.stuckActuatorPercent
                 else { continue }
                 return .init(
                     roots: [], effects: found,
                     word:
-                        "\(part.name) is asked for \(Format.fixed(asked, 0))% and stands at \(Format.fixed(actual, 0))%"
+                        "\(part.name) is asked for \(Format.fixed(commanded, 0))% and stands at \(Format.fixed(actual, 0))%"
                 )
             }
             return nil

@@ -214,39 +214,6 @@ package struct VerdictFacts {
         return Finding(text: explanation.sentence, count: codes.count)
     }
 
-    /// A cylinder that misfires, of which no code tells yet.
-    package var misfireCount: Finding? {
-        misfiringCylinder.map { found in
-            Finding(
-                text: "cylinder \(found.number) misfires far more often than the others "
-                    + "(\(Format.count(found.count, "misfire")) counted), without breaking a limit", count: 0)
-        }
-    }
-
-    /// Several cylinders misfire, of which no code tells yet.
-    package var misfireCounts: Finding? {
-        let counts = cylinderMisfires
-        let found = counts.filter { $0.count >= OperatingLimits.misfireLeastCount }
-        guard !has(.misfire), misfiringCylinder == nil, found.count > 1, let most = found.map(\.count).max() else {
-            return nil
-        }
-        let all = found.count == counts.count ? "all \(found.count) cylinders misfire" : nil
-        let some = "cylinders \(Format.list(found.map(\.number).sorted().map(String.init))) misfire"
-        return Finding(
-            text:
-                "\(all ?? some) (up to \(Format.count(Int(clamping: most), "misfire")) counted of one), without breaking a limit",
-            count: 0)
-    }
-
-    /// The same beside a code of the converter, which suffers from it.
-    package var misfireBehindConverter: Finding? {
-        guard !has(.misfire), let misfires = misfireCount, let code = codes.first(where: CodeSet.catalyst.contains)
-        else {
-            return nil
-        }
-        return Finding(text: "\(misfires.text), and \(text(code))", code: code.written)
-    }
-
     /// A permanent code that the car has not retested since codes were cleared.
     package func permanentNotRetested(_ kind: CodeKind) -> Finding? {
         guard let code = leading.first(where: { kind.matches($0) && isNotRetested($0) }) else { return nil }
@@ -600,22 +567,5 @@ extension VerdictFacts {
     package var richBanks: Set<Int> {
         let byTrim = [1, 2].filter { trim(bank: $0).map { $0 <= -OperatingLimits.leanFuelTrimPercent } == true }
         return Set(codes.filter(CodeSet.rich.contains).compactMap(\.bank) + byTrim)
-    }
-
-    /// The cylinder that misfires far more often than the others, by the counts of service 06; nil if there is none, or if a
-    /// cylinder is missing to compare with.
-    package var misfiringCylinder: (number: Int, count: Int)? {
-        let most = cylinderMisfires
-        guard most.count >= 3, most[0].count >= OperatingLimits.misfireLeastCount,
-            most[0].count >= OperatingLimits.misfireTimesTheNext * max(most[1].count, 1)
-        else { return nil }
-        return (most[0].number, Int(clamping: most[0].count))
-    }
-
-    /// The misfires that service 06 counts of each cylinder, in this drive or the ten before, the most first.
-    private var cylinderMisfires: [(number: Int, count: Double)] {
-        let counts = scan.testResults.filter { 0xA2...0xAD ~= $0.monitor && 0x0B...0x0C ~= $0.test && $0.value >= 0 }
-        return Dictionary(grouping: counts, by: \.monitor).mapValues { $0.map(\.value).max() ?? 0 }
-            .sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { (Int($0.key) - 0xA1, $0.value) }
     }
 }
