@@ -17,6 +17,10 @@ import Testing
         #expect(plain.text == "")
     }
 
+    @Test func requestsHoldWhatFitsOneFrame() {
+        #expect(RequestFormat.Batching.allCases.map(\.limit) == [6, 6, 3, 6])
+    }
+
     static let formats: [(format: RequestFormat, text: String)] = [
         (format { $0.onlyECU = ECUAddress(can11: 0x7E8) }, "only=7E8"),
         (format { $0.onlyECU = ECUAddress(can29: 0x18DA_F110) }, "only=18DAF110"),

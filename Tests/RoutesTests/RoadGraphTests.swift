@@ -108,4 +108,17 @@ import Testing
         }
         #expect(abs((OwnTimes.seconds(of: path, drives, hour: 8)?.last ?? 0) - 340) < 15)
     }
+
+    @Test func theFastestNodeIsNext() {
+        var search = FastestSearch(count: 400)
+        let seconds = (0..<400).map { Double($0 * 7919 % 401) }
+        for (node, time) in seconds.enumerated() { search.reach(node, time + 1000, from: nil) }
+        // A faster way to a node is found later, a slower one does not count.
+        for (node, time) in seconds.enumerated() { search.reach(node, time, from: 0) }
+        search.reach(0, 5000, from: 1)
+        var reached: [(node: Int, seconds: Double)] = []
+        while let next = search.next() { reached.append(next) }
+        #expect(reached.map(\.seconds) == seconds.sorted())
+        #expect(reached.allSatisfy { seconds[$0.node] == $0.seconds } && Set(reached.map(\.node)).count == 400)
+    }
 }
