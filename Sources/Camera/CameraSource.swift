@@ -242,6 +242,12 @@ package enum VideoCommand {
         return words + ["pipe:1"]
     }
 
+    /// Whether the times of frames are those of the clock of the calendar, which may be set.
+    package static func usesWallClock(_ input: Input, audio: String?) -> Bool {
+        if case .stream(let kind?) = input, kind.isBare { return true }
+        return audio != nil
+    }
+
     private static func isCompressed(_ input: Input) -> Bool {
         switch input {
         case .drawn: false
@@ -253,9 +259,10 @@ package enum VideoCommand {
     private static func reading(_ input: Input) -> [String] {
         switch input {
         case .drawn(let width, let height, let rate):
+            // It leaves no picture out, and their times are exact.
             return [
-                "-use_wallclock_as_timestamps", "1", "-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size",
-                "\(width)x\(height)", "-framerate", String(rate), "-i", "pipe:0",
+                "-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", "\(width)x\(height)", "-framerate",
+                String(rate), "-i", "pipe:0",
             ]
         case .stream(let kind):
             // A raw stream has no times, and a file of it arrives at once; that of arrival is right for a camera.

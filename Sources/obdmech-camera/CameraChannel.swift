@@ -13,6 +13,9 @@ final class CameraChannel {
     /// The same at the beginning: an address in the network is resolved, a program is loaded.
     private static let startS = 20.0
 
+    /// A clock that differs by more than this was set, in seconds.
+    private static let maxClockStepS = 0.5
+
     let source: NamedSource
     private unowned let recorder: Recorder
     private let loop: EventLoop
@@ -28,6 +31,9 @@ final class CameraChannel {
     private var splitter: any StreamSplitter = TransportStreamSplitter()
     private var startedAt = Instant.zero
     private var lastBytesAt = Instant.zero
+    /// How far the clock of the calendar was ahead of that since the boot when the stream began, if it gives the times of
+    /// frames.
+    private var clockAheadS: Double?
     private var retry = RetryPause()
     private var retryTimer: EventLoop.Timer?
     private var wasReported = false
@@ -102,6 +108,7 @@ final class CameraChannel {
         try pipe.writing.setBlocking()
         let failures = try FileDescriptor.pipe()
         try failures.writing.setBlocking()
+        clockAheadS = VideoCommand.usesWallClock(input, audio: launch.audio) ? Self.nowAheadS : nil
         let words = launch.words(
             VideoCommand.recording(input, quality: launch.quality, encoder: launch.encoder, audio: launch.audio))
         processes.append(
@@ -136,9 +143,22 @@ final class CameraChannel {
             case .end: return fail(endReason("the stream has ended"))
             case .bytes(let bytes):
                 lastBytesAt = SystemClock.now
+                if let clockAheadS, abs(Self.nowAheadS - clockAheadS) > Self.maxClockStepS { return beginAgain() }
                 add(splitter.add(bytes))
             }
         }
+    }
+
+    private static var nowAheadS: Double {
+        Double(LocalTime.now.microseconds) / 1e6 - Double(SystemClock.now.nanoseconds) / 1e9
+    }
+
+    /// The clock was set: ffmpeg would squeeze the pictures of an hour, or leave a gap.
+    private func beginAgain() {
+        endProcesses(isPolite: false)
+        writer.endClip()
+        recorder.warn(.clockWasSet(camera: source.shown))
+        start()
     }
 
     private func add(_ pieces: [StreamPiece]) {

@@ -84,6 +84,7 @@ enum CameraError: UserError {
 enum CameraWarning: UserFacing {
     case retries(camera: String, reason: String, seconds: Double)
     case worksAgain(camera: String)
+    case clockWasSet(camera: String)
     case noRoom(protectedBytes: Int64)
     case halfProtected(protectedBytes: Int64, percent: Int)
     case cannotWrite(String, SystemError)
@@ -99,6 +100,7 @@ enum CameraWarning: UserFacing {
         case .retries(let camera, let reason, let seconds):
             UserMessage("\(camera): \(reason); trying again in \(Format.fixed(seconds, 0)) s")
         case .worksAgain(let camera): UserMessage("\(camera): recording again")
+        case .clockWasSet(let camera): UserMessage("\(camera): the clock was set; a new clip begins")
         case .noRoom(let bytes):
             UserMessage(
                 "no space left: \(SizeText.shown(bytes)) are protected clips",

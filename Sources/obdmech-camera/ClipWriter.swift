@@ -105,19 +105,28 @@ final class ClipWriter {
     /// The clip is on the disk up to where the next one begins.
     private func handOver(_ demand: Int) {
         guard let clip = current, !clip.isDropped, let next = clip.handover.met(demand) else { return }
-        timing = next.timing
         var hasEnded = false
         if !recorder.hasRoom(for: self) {
             // Without the one that ends there may be room.
             end(clip, next.before, next.fromBytes)
             hasEnded = true
+            timing = next.timing
             guard recorder.hasRoom(for: self) else { return }
         }
         let following = Current(recorder.nextName(source.name), clip.container, next.timing)
         following.handover.add(bytes: next.bytes.count)
         following.backlog = next.bytes
+        do throws(SystemError) {
+            following.file = try newFile(following)
+        } catch {
+            recorder.cannotWrite(following.name, error)
+            recorder.takeBack(following.name)
+            // This one goes on, and is cut when that is possible.
+            return
+        }
+        mustCut = false
         current = following
-        open(following)
+        writeBacklog(following)
         if !hasEnded { end(clip, next.before, next.fromBytes) }
         if current === following { recorder.clipBegan(self) }
     }
@@ -151,17 +160,26 @@ final class ClipWriter {
 
     // MARK: Files
 
-    /// Opens the file of a clip and writes what has waited. No file is ever replaced.
+    /// The file of a clip. No file is ever replaced.
+    private func newFile(_ clip: Current) throws(SystemError) -> Int32 {
+        let file = try recorder.newFile(clip.name.id + "." + clip.container.rawValue)
+        return dup(file.number)
+    }
+
+    /// Opens the file of a clip and writes what has waited.
     private func open(_ clip: Current) {
         do throws(SystemError) {
-            let file = try recorder.newFile(clip.name.id + "." + clip.container.rawValue)
-            clip.file = dup(file.number)
-            let backlog = clip.backlog
-            clip.backlog = []
-            write(backlog[...], to: clip)
+            clip.file = try newFile(clip)
+            writeBacklog(clip)
         } catch {
             drop(clip, error)
         }
+    }
+
+    private func writeBacklog(_ clip: Current) {
+        let backlog = clip.backlog
+        clip.backlog = []
+        write(backlog[...], to: clip)
     }
 
     private func write(_ bytes: ArraySlice<UInt8>, to clip: Current) {

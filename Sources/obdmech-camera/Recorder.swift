@@ -235,6 +235,9 @@ final class Recorder {
         return ClipName(boot: bootNumber, sequence: sequence, camera: camera)
     }
 
+    /// The latest name was not used: its file could not be made.
+    func takeBack(_ name: ClipName) { if name.sequence == sequence { sequence -= 1 } }
+
     /// The first frame of a clip has arrived.
     func clipBegan(_ writer: ClipWriter) {
         guard let current = writer.current else { return }

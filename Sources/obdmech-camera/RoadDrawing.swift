@@ -9,6 +9,7 @@ import Telemetry
 enum RoadDrawing {
     /// The first argument of the child.
     static let argument = "--draw-road"
+    private static let maxLateS = 10.0
 
     /// Waits until what was written has been read, or for some seconds.
     private static func awaitReader() {
@@ -26,25 +27,24 @@ enum RoadDrawing {
         let sky = Array(picture.drawn(distanceM: 0, lines: [], clockMs: 0).prefix(width))
         guard (try? IO.writeAll(sky, to: 1)) != nil else { exit(0) }
         awaitReader()
-        var isFirst = true
         let start = SystemClock.now
-        var next = start
-        while true {
-            SystemClock.sleep(until: next)
-            let now = SystemClock.now
-            let time = LocalTime.now
-            let drivenS = now.seconds(since: start)
-            let speedKmh = cycle.speedKmh(at: drivenS)
+        for count in 0... {
+            // Each picture is that of its moment, even if it is drawn late.
+            let drivenS = Double(count) / rate
+            let moment = start.advanced(bySeconds: drivenS)
+            SystemClock.sleep(until: moment)
+            let lateS = SystemClock.now.seconds(since: moment)
+            // The computer was asleep.
+            if lateS > maxLateS { exit(0) }
+            let time = LocalTime.now.advanced(bySeconds: -lateS)
             let lines = [
                 String(CalendarTime.iso8601Milliseconds(time).dropFirst(11).dropLast()),
-                "\(Int(speedKmh.rounded())) km/h",
+                "\(Int(cycle.speedKmh(at: drivenS).rounded())) km/h",
             ]
             let bytes = picture.drawn(
                 distanceM: cycle.distanceKm(at: drivenS) * 1000, lines: lines, clockMs: time.microseconds / 1000)
-            guard (try? IO.writeAll(Array(bytes.dropFirst(isFirst ? width : 0)), to: 1)) != nil else { exit(0) }
-            isFirst = false
-            // A picture that is late is left out, as a camera does.
-            while next <= SystemClock.now { next = next.advanced(bySeconds: 1 / rate) }
+            guard (try? IO.writeAll(Array(bytes.dropFirst(count == 0 ? width : 0)), to: 1)) != nil else { exit(0) }
         }
+        exit(0)
     }
 }
