@@ -103,8 +103,9 @@ package enum CameraCommandLine {
         "around", .text("TIME"),
         "With export: a moment, such as 14:32 or 14:32:10. Others are '2026-11-21 14:32' and 2026-11-21T13:32:10Z.")
     package static let before = Flag(
-        "before", .seconds, "With export: begin this long before the moment. Default: 30s.")
-    package static let after = Flag("after", .seconds, "With export: end this long after the moment. Default: 30s.")
+        "before", .secondsOrNone, "With export: begin this long before the moment. Default: 30s.")
+    package static let after = Flag(
+        "after", .secondsOrNone, "With export: end this long after the moment. Default: 30s.")
     package static let output = Flag(
         "output", .text("FILE", .file), short: "o", "Write this file. With export, it is .mp4 or .mkv.")
     package static let burn = Flag(

@@ -222,6 +222,19 @@ package enum ClipTools {
         return Double(String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }) ?? spanS(path)
     }
 
+    /// The size of the pictures of a clip, such as "1280x720"; nil if it cannot be read.
+    package static func pictureSize(_ path: String) -> String? {
+        let words = [
+            "ffprobe", "-v", "error", "-select_streams", "v:0", "-show_entries", "stream=width,height", "-of",
+            "csv=p=0:s=x", path,
+        ]
+        guard let (bytes, _) = try? ChildProcess.output(of: words) else { return nil }
+        // A program of MPEG-TS is listed again, and an x may end the line.
+        let line = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
+        let numbers = line.split(separator: "x").prefix(2)
+        return numbers.count == 2 && numbers.allSatisfy { Int($0) != nil } ? numbers.joined(separator: "x") : nil
+    }
+
     /// From the first frame to the last one, of a container that has no duration.
     private static func spanS(_ path: String) -> Double? {
         let words = [

@@ -150,9 +150,14 @@ extension FlagValue {
 
 extension FlagValue where Value == Double? {
     /// A time above 0 in seconds, given as "90", "90s", "20 min", "1.5h" or "100ms".
-    package static var seconds: FlagValue {
+    package static var seconds: FlagValue { seconds { $0 > 0 } }
+
+    /// The same, or 0.
+    package static var secondsOrNone: FlagValue { seconds { $0 >= 0 } }
+
+    private static func seconds(_ isValid: @escaping @Sendable (Double) -> Bool) -> FlagValue {
         var value = FlagValue.of("TIME", expected: "a time such as 90, 90s, 20m or 1h") { text in
-            Quantity.seconds.value(text).flatMap { $0 > 0 ? $0 : nil }
+            Quantity.seconds.value(text).flatMap { isValid($0) ? $0 : nil }
         }
         value.quantities = [.seconds]
         return value

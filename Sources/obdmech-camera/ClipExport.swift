@@ -21,6 +21,11 @@ struct ClipExport {
         var filmS = 0.0
         /// As long as it has become.
         var durationS = 0.0
+        /// Of its pictures, such as "1280x720".
+        var size: String?
+
+        /// How much of it is after a moment, in seconds.
+        func coveredS(_ from: WallTime) -> Double { toS - fromS - max(0, from.seconds(since: start)) }
     }
 
     private let library: ClipLibrary
@@ -51,6 +56,11 @@ struct ClipExport {
         guard !parts.isEmpty else { throw hiddenS > 0 ? CameraError.allHidden : CameraError.nothingAround(name) }
         if hiddenS > 0 { Output.warn(CameraWarning.hiddenLeftOut(seconds: hiddenS)) }
         let film = try make(parts, drive, hiddenS: hiddenS, output)
+        // A part begins at a key frame, and may be longer than what was asked for.
+        let missingS = to.seconds(since: from) - parts.reduce(0) { $0 + $1.coveredS(from) } - hiddenS
+        if missingS >= 1, options[CameraCommandLine.trip] == nil {
+            Output.warn(CameraWarning.missing(seconds: missingS))
+        }
         if options[CameraCommandLine.json] { return try Output.write(ClipDocuments.json(film).document + "\n") }
         try Output.write([
             "wrote \(output): \(Format.fixed(film.durationS, 1)) s of \(parts.count) "
@@ -72,10 +82,9 @@ struct ClipExport {
         }
         guard let text = options[CameraCommandLine.around] else { throw CameraError.missingMoment }
         let moment = try ClipLibrary.moment(text)
-        return (
-            moment.advanced(bySeconds: -(options[CameraCommandLine.before] ?? 30)),
-            moment.advanced(bySeconds: options[CameraCommandLine.after] ?? 30), text
-        )
+        let beforeS = options[CameraCommandLine.before] ?? 30
+        let afterS = max(options[CameraCommandLine.after] ?? 30, Self.shortestS - beforeS)
+        return (moment.advanced(bySeconds: -beforeS), moment.advanced(bySeconds: afterS), text)
     }
 
     /// The clips of one camera: that which the user named, or the first one.
@@ -128,6 +137,8 @@ struct ClipExport {
 
     /// Of the slowest camera.
     private static let frameS = 0.1
+    /// A film of a moment is not shorter.
+    private static let shortestS = 0.5
 
     // MARK: The drive
 
@@ -230,6 +241,7 @@ struct ClipExport {
             let file = "\(index).\(parts[index].clip.container.rawValue)"
             try cut(parts[index], to: folder + "/" + file, for: output)
             let durationS = ClipTools.durationS(folder + "/" + file) ?? parts[index].toS - parts[index].fromS
+            parts[index].size = ClipTools.pictureSize(folder + "/" + file)
             parts[index].filmS = filmS
             parts[index].durationS = durationS
             filmS += durationS
@@ -258,8 +270,9 @@ struct ClipExport {
         var words = ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error"]
         words += ["-f", "concat", "-safe", "0", "-i", "\(folder)/list"]
         let isBurned = options[CameraCommandLine.burn] && !captions.isEmpty
-        // MP4 cannot carry pictures that players show (MJPEG): they are encoded.
-        let isCopied = !isBurned && !(isMP4 && parts.contains { $0.clip.container == .matroska })
+        // Players show neither pictures (MJPEG) in MP4 nor a film whose size changes: they are encoded.
+        let hasOneSize = Set(parts.map(\.size)).count == 1
+        let isCopied = !isBurned && hasOneSize && !(isMP4 && parts.contains { $0.clip.container == .matroska })
         if !captions.isEmpty, !isBurned {
             words += [
                 "-i", subtitles, "-map", "0:v", "-map", "0:a?", "-map", "1:s", "-c:s", isMP4 ? "mov_text" : "srt",
@@ -269,12 +282,12 @@ struct ClipExport {
             words += ["-map", "0:v", "-map", "0:a?"]
         }
         words += ["-c:a", "copy"]
+        var filters = hasOneSize ? [] : Self.sameSize(parts)
         if isBurned {
-            words += ["-vf", "subtitles=\(folder)/captions.srt:force_style='FontSize=18,Alignment=1,MarginV=12'"]
+            filters.append("subtitles=\(folder)/captions.srt:force_style='FontSize=18,Alignment=1,MarginV=12'")
         }
-        words +=
-            isCopied
-            ? ["-c:v", "copy"] : ["-c:v", "libx264", "-preset", "veryfast", "-crf", "22", "-pix_fmt", "yuv420p"]
+        if !filters.isEmpty { words += ["-vf", filters.joined(separator: ",")] }
+        words += isCopied ? ["-c:v", "copy"] : Self.encoding
         let creation = parts[0].start
         words += ["-metadata", "creation_time=\(CalendarTime.iso8601Milliseconds(creation))"]
         words += (isMP4 ? ["-movflags", "+faststart"] : []) + ["-y", temporary]
@@ -283,6 +296,20 @@ struct ClipExport {
             SystemFile.remove(temporary)
             throw CameraError.notMade(output, SystemError.text(error.number))
         }
+    }
+
+    /// Each picture keeps its time, whatever the rate of the first clip is.
+    private static let encoding = [
+        "-c:v", "libx264", "-preset", "veryfast", "-crf", "22", "-pix_fmt", "yuv420p", "-vsync", "passthrough",
+        "-enc_time_base", "1:90000",
+    ]
+
+    /// What makes all pictures as large as the largest ones, with borders where their shape differs.
+    private static func sameSize(_ parts: [Part]) -> [String] {
+        let sizes = parts.compactMap { $0.size?.split(separator: "x").compactMap { Int($0) } }
+        guard let largest = sizes.max(by: { $0[0] * $0[1] < $1[0] * $1[1] }) else { return [] }
+        let size = "\(largest[0]):\(largest[1])"
+        return ["scale=\(size):force_original_aspect_ratio=decrease", "pad=\(size):-1:-1", "setsar=1"]
     }
 
     /// A part of a clip as a file, without encoding it.

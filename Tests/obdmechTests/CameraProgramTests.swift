@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import System
 import Telemetry
 import TestSupport
 import Testing
@@ -57,6 +58,30 @@ import Testing
             #expect(clips.count == count)
             #expect(try #require(clips.last?["durationS"] as? Double) > 1)
         }
+    }
+
+    /// A film of clips of different sizes and rates has one size, and all pictures; that of a moment is not empty.
+    @Test func filmsOfDifferentClips() throws {
+        for quality in ["low", "high"] {
+            let (status, run) = try program.run(
+                "camera", "record", "--source", "sim:", "--quality", quality, "--duration", "2s")
+            try #require(status == 0, "\(run.warning)")
+        }
+        let start = try #require(clips()[1]["start"] as? String)
+        let film = program.directory.file("film.mp4")
+        let (status, run) = try program.run(
+            "camera", "export", "--around", start, "--before", "60s", "--after", "60s", "--output", film)
+        #expect(status == 0 && run.warning.contains("s were not recorded"), "\(run.warning)")
+        let words = ["ffprobe", "-v", "error", "-select_streams", "v", "-count_packets", "-show_entries"]
+        let entries = ["stream=width,nb_read_packets", "-of", "csv=p=0", film]
+        let numbers = String(decoding: try ChildProcess.output(of: words + entries).bytes, as: UTF8.self)
+            .split { ",\n".contains($0) }.compactMap { Int($0) }
+        // Two seconds at 15 pictures per second, and at least two at 30.
+        #expect(numbers.count == 2 && numbers[0] == 640 && numbers[1] > 80, "\(numbers)")
+        let moment = program.directory.file("moment.mkv")
+        let (made, report) = try program.run(
+            "camera", "export", "--around", start, "--before", "0s", "--after", "0s", "--output", moment)
+        #expect(made == 0 && report.output.contains("of 1 clip"), "\(report.warning)")
     }
 
     /// The times of a camera that begins again are those of its new stream.
