@@ -11,7 +11,13 @@
   let moves = false;
   let wanted = null;
   let latest = null;
+  // Whether the film is moved from here, not by the browser's own controls.
+  let isMoved = false;
 
+  function jump(seconds) {
+    isMoved = true;
+    video.currentTime = seconds;
+  }
   function seek(part, seconds) {
     current = part;
     if (video.getAttribute("src") !== part.src) {
@@ -20,10 +26,10 @@
       video.src = part.src;
       if (plays) video.play();
     } else if (video.readyState === 0) wanted = seconds;
-    else video.currentTime = seconds;
+    else jump(seconds);
   }
   video.addEventListener("loadedmetadata", () => {
-    if (wanted !== null) video.currentTime = wanted;
+    if (wanted !== null) jump(wanted);
     wanted = null;
   });
 
@@ -43,6 +49,8 @@
     if (latest !== null && event.target !== video && event.target.closest(".plot, svg, tr")) show(latest);
   });
   video.addEventListener("seeked", () => {
+    if (!isMoved) return follow(video.currentTime);
+    isMoved = false;
     if (video.paused && latest !== null && wanted === null && !moves) {
       const part = parts.find((one) => latest >= one.from && latest < one.to);
       const seconds = part ? part.at + (latest - part.from) / 1000 : 0;

@@ -120,7 +120,7 @@ final class ClipWriter {
             following.file = try newFile(following)
         } catch {
             recorder.cannotWrite(following.name, error)
-            recorder.takeBack(following.name)
+            recorder.release(following.name)
             // This one goes on, and is cut when that is possible.
             return
         }

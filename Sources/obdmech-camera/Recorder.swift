@@ -236,7 +236,7 @@ final class Recorder {
     }
 
     /// The latest name was not used: its file could not be made.
-    func takeBack(_ name: ClipName) { if name.sequence == sequence { sequence -= 1 } }
+    func release(_ name: ClipName) { if name.sequence == sequence { sequence -= 1 } }
 
     /// The first frame of a clip has arrived.
     func clipBegan(_ writer: ClipWriter) {
