@@ -93,7 +93,7 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     /// Filter full, or not burned off.
     package static let filterFull: CodeSet = "P2458, P2459, P2463, P2465, P246B, P244B, P244C, P244E, P24A2"
     /// Codes computed with the AdBlue supply.
-    package static let reductantResult: CodeSet = "P204F, P207F, P20EE, P20EF, P2BA7-P2BAF"
+    package static let reductantResult: CodeSet = "P204F, P207F, P20EE, P20EF, P20F2-P20F5, P2BA7-P2BAF"
     package static let coolantSensor: CodeSet = "P0115-P0119, P2182-P2186"
     package static let camTiming: CodeSet = "P000A-P000D, P0011, P0012, P0014, P0015, P0021, P0022, P0024, P0025"
     package static let sensorSupply: CodeSet = "P0641-P0643, P0651-P0653, P0697-P0699, P06A3-P06A5"

@@ -7,7 +7,20 @@ extension ScanReasons {
     // MARK: Diesels
 
     static let diesel: [ScanReason] = [
-        // Air and exhaust
+        // Fuel, oil, air and exhaust
+        ScanReason(
+            "leak of the fuel", roots: "P0093, P0094",
+            effects: "P0087, P008A, P0191, P2293, P2294" as CodeSet + .lean + .misfire,
+            say:
+                "fuel leaks ({roots}): lines, rail and injectors (wet, smell of fuel? on a diesel also into the oil: its "
+                + "level), with the engine off; {effects} {follow} from it",
+            example: "0151=04, 03=P0087 P0093"),
+        ScanReason(
+            "oil pressure and turbocharger", roots: "P0521, P0524, P06DD", effects: "P0299, P2263",
+            say:
+                "the oil ({roots}): its level and pressure first: without oil the bearings of the turbocharger seize within "
+                + "seconds, so {effects} may follow from it",
+            example: "0151=04, 03=P0299 P0524"),
         ScanReason(
             "moves not as commanded",
             say:
@@ -59,9 +72,23 @@ extension ScanReasons {
             return .init(
                 roots: [], effects: found, word: "\(reading.value.rounded(in: facts.units)) after \(time) of running")
         },
+        ScanReason(
+            "coolant temperature sensor and filter", roots: .coolantSensor, effects: .filterFull,
+            about: [.coolantTemperature],
+            say:
+                "the coolant temperature sensor ({roots}): its connector and wires; an engine that is believed to be cold "
+                + "does not burn off its filter, so {effects} {follow}; the true temperature is not known, watch for steam",
+            example: "0151=04, 0105=00, 010F=46, 0101=82 0F 6B 00, 03=P0118 P2463", if: \.scan.isDiesel),
+        ScanReason(
+            "filter too full and not tight", both: "P2463, P2458, P244B, P244E, P246C" as CodeSet,
+            and: "P2002, P2003, P244A", unless: "P2452-P2456, P245E, P245F, P2460-P2462, P246D",
+            say:
+                "{effects}: too much pressure at the filter and too little contradict each other: the hoses of its pressure "
+                + "sensor (clogged, off, swapped) and the sensor first, before the filter is judged or regenerated",
+            example: "0151=04, 0101=82 0F 6B 00, 03=P2463 P2002"),
         // AdBlue (DEF)
         ScanReason(
-            "AdBlue pump or its pressure sensor", roots: "P208A, P208C, P208D, P204A-P204E",
+            "AdBlue pump or its pressure sensor", roots: "P208A, P208C, P208D, P20FA, P20FC, P20FD, P204A-P204E",
             effects: .reductantResult + "P20E8, P20E9, P208B",
             say:
                 "the circuit of the AdBlue (DEF) pump or of its pressure sensor ({roots}): connector at the tank (white "
@@ -150,6 +177,18 @@ extension ScanReasons {
                 percent >= muchEthanolPercent
             else { return nil }
             return .init(roots: [], effects: found, word: "\(Format.fixed(percent, 0))%")
+        },
+        ScanReason(
+            "misfire on gas",
+            say:
+                "{effects} while it runs on gas ({it}): let it run on gasoline, where it can: if it runs smoothly there, gas "
+                + "injectors, pressure regulator and filter; else plugs and coils, from which gas demands more voltage than "
+                + "gasoline",
+            example: "0151=0C, 0101=81 07 65 00, 03=P0300"
+        ) { facts in
+            let found = facts.codes(of: .misfire)
+            guard !found.isEmpty, !facts.has(.cylinderCircuits + .lean + .rich), let gas = facts.gas else { return nil }
+            return .init(roots: [], effects: found, word: gas)
         },
         ScanReason(
             "mixture on gas", about: fuelTrims,

@@ -180,6 +180,12 @@ extension ScanReasons {
                 + "work or an accident; then the contactors stay open, so {effects} {follow}; leave orange cables to a "
                 + "high-voltage repair shop", example: "03=P0A0A P0AA2"),
         ScanReason(
+            "plug of the charging cable", both: "P0CF3-P0CF7", and: "P0D56-P0D5A",
+            say:
+                "{effects}: both signal wires of the charging plug: another cable and another station first, then plug and "
+                + "port (dirt, water, bent or burned pins), before the charger",
+            example: "electric, 03=P0CF3 P0D59"),
+        ScanReason(
             "traction battery run empty",
             say:
                 "the traction battery is {it} charged, so it is empty (long parking, or a tank run empty), and not "

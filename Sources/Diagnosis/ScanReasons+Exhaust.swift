@@ -165,7 +165,7 @@ extension ScanReasons {
             example: "03=P0299 P0401 P2463"),
         ScanReason(
             "recirculation valve of a diesel", roots: "P0402-P0406, P0409, P0487-P0490, P2413",
-            effects: .filterFull + "P0101, P0400-P0402", areReports: true,
+            effects: .filterFull + "P0101, P0400-P0402, P2BAB, P2BAC", areReports: true,
             say:
                 "the exhaust gas recirculation valve ({roots}): its connector, then soot that keeps it from moving; a valve "
                 + "that stays open takes the place of fresh air and makes soot, so {effects} {follow}",
@@ -229,8 +229,10 @@ extension ScanReasons {
             "NOx sensor", roots: "P2200-P2205, P229E-P22A3", effects: .reductantResult,
             say: "the NOx sensor ({roots}): {effects} {are} computed with it", example: "03=P229F P20EE"),
         ScanReason(
-            "AdBlue quality", roots: "P207F", effects: "P20EE, P20EF, P204F",
-            say: "the AdBlue (DEF) itself ({roots}): what was it last filled with?; {effects} {follow}",
+            "AdBlue quality", roots: "P207F", effects: .reductantResult - "P207F",
+            say:
+                "the AdBlue (DEF) itself ({roots}): what was it last filled with? old, diluted or wrong fluid means to empty "
+                + "the tank; {effects} {follow}",
             example: "03=P207F P20EE"),
         ScanReason(
             "fuel cap", roots: "P0457", effects: "P0442, P0455, P0456",

@@ -248,6 +248,20 @@ extension ScanReasons {
                 ? nil : .init(roots: [], effects: lost)
         },
         ScanReason(
+            "a part that does not respond",
+            say:
+                "no response from that part ({roots}): its fuse, connector and wires first, then the part itself; {effects} "
+                + "{follow} from that",
+            example: "0151=04, 03=U029D P2200 P20EE"
+        ) { facts in
+            let found = partsOnBus.compactMap { part -> (roots: [CodeReport], effects: [CodeReport])? in
+                let (roots, effects) = (facts.codes(of: part.lost), facts.codes(of: part.results - .network))
+                return roots.isEmpty || effects.isEmpty ? nil : (roots, effects)
+            }
+            guard let first = found.first, !facts.has(.lowSupply) else { return nil }
+            return .init(roots: first.roots, effects: first.effects)
+        },
+        ScanReason(
             "the bus itself",
             roots: "U0001-U007B", effects: .lostCommunication,
             say:
@@ -285,5 +299,15 @@ extension ScanReasons {
             }
             return reports.isEmpty || roots.isEmpty ? nil : .init(roots: roots, effects: reports)
         },
+    ]
+
+    /// Parts with a control module of their own, and the codes that are set without it.
+    private static let partsOnBus: [(lost: CodeSet, results: CodeSet)] = [
+        ("U0106", "P0380-P0384, P0670-P0684, P06B9-P06BF"), ("U0107, U011E", .throttle + .limitedPower),
+        ("U0109", .fuelSupply), ("U010A, U010B", "P0400-P0409, P0487-P0490, P2413, P2BAB, P2BAC"),
+        ("U010C, U010D", "P0299, P0234, P2263, P0045-P0049, P2562-P2566"),
+        ("U029D, U029E", .reductantResult + "P2200-P2225, P229E-P22A3"),
+        ("U010E, U02A2, U02A5", .reductantResult + "P203A-P203F, P206A-P206F, P208A-P208F, P20B9-P20C8, P20E8, P20E9"),
+        ("U02A3", "P24AE-P24B7, P24D0, P24D1"), ("U0298, U0299", .converter),
     ]
 }

@@ -55,6 +55,19 @@ extension ScanReasons {
                 "the speed sensor ({roots}): its plug, gap and toothed wheel; {effects} {are} computed with it",
             example: "uds, 1942330C1E=FF FF 02 22 54 00 02 2F 22 BF 00 08 2F"),
         ScanReason(
+            "air of both brake circuits", truckTogether: [117, 118, 1087, 1088], with: [1, 17, 18], atLeast: 2,
+            say:
+                "{effects}: both circuits at once, so what feeds both: compressor and its governor, air dryer (frozen?), a "
+                + "leak before the protection valve, before the brakes themselves",
+            example: "uds, 1942330C1E=FF FF 02 22 75 00 12 2F 22 76 00 12 2F"),
+        ScanReason(
+            "wheel speed sensors of a truck", truckTogether: [789, 790, 791, 792, 793, 794],
+            with: electrical.union([1, 7, 9, 14]), atLeast: 3,
+            say:
+                "{effects} at once: connector, supply and ground of the ABS module, or toothed wheels after work on the axles, "
+                + "before any sensor is replaced",
+            example: "uds, 1942330C1E=FF FF 02 22 15 03 08 2F 22 16 03 08 2F 22 17 03 08 2F"),
+        ScanReason(
             "modules of a truck silent", truckTogether: busesOfTruck.union(onBusOfTruck), with: [9, 19], atLeast: 2,
             unless: [158, 168, 627],
             say:
@@ -76,6 +89,12 @@ extension ScanReasons {
             "oil filter of a truck", truck: [99], with: [0, 15, 16], effects: [100],
             say: "the oil filter is clogged ({roots}): filter and oil, in good time; {effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 63 00 10 2F 22 64 00 12 2F"),
+        ScanReason(
+            "empty tank of a truck", truck: [96], with: [1, 18], effects: [94, 135, 157, 1347, 1075, 5585],
+            say:
+                "the tank is empty ({roots}): refuel and bleed the fuel system; {effects} {follow} from it, so no part is "
+                + "replaced before that",
+            example: "uds, 1942330C1E=FF FF 02 22 5E 00 12 2F 22 60 00 01 2F"),
         ScanReason(
             "fuel filter of a truck", truck: [16, 95], with: [0, 15, 16], effects: [94, 135, 157, 1347, 5585],
             say: "the fuel filter is clogged ({roots}; in frost by wax): replace it; {effects} {follow} from it",
@@ -110,6 +129,13 @@ extension ScanReasons {
                 "the fan and its drive ({roots}): clutch, its valve and wires, speed sensor: at low speed only it cools; "
                 + "{effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 D1 03 05 2F 22 6E 00 10 2F"),
+        ScanReason(
+            "oil and coolant of a truck hot", truckTogether: [110, 175], with: [0, 15, 16], atLeast: 2,
+            unless: [98, 111, 412, 647, 975, 977, 1071, 1639, 4752],
+            say:
+                "{effects}: oil and coolant are hot at once, so what cools both: coolant level, fan and its clutch, radiator "
+                + "that is dirty outside, thermostat; no sensor",
+            example: "uds, 1942330C1E=FF FF 02 22 AF 00 10 2F 22 6E 00 10 2F"),
         ScanReason(
             "charge air of a truck", truck: [102, 1127], with: [1, 17, 18], effects: [105, 2630],
             say:
@@ -157,6 +183,13 @@ extension ScanReasons {
                 "the filter is kept from being burned off ({roots}): is the inhibit switch on? else what the control module "
                 + "waits for (temperature, other codes); {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 77 0E 1F 2F 22 87 0E 10 2F"),
+        ScanReason(
+            "fuel injector in the exhaust of a truck", truck: [3556, 3480, 4077, 3482],
+            effects: [5319, 3719, 4781, 3251, 4765, 4766, 3242],
+            say:
+                "what heats the filter, the fuel that is injected into the exhaust ({roots}): injector clogged, its fuel "
+                + "supply and connector; {effects} {follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 E4 0D 07 2F 22 C7 14 1F 2F"),
         ScanReason(
             "soot in a truck's filter", truck: [3719, 4781], with: [0, 15, 16],
             effects: [3251, 5319, 3936, 81, 1569, 1109, 1110],

@@ -304,19 +304,29 @@ package enum VerdictRules {
             example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
         VerdictRule(
             "truck code of a full particulate filter", .soon,
-            .found { $0.otherCode { $0.code.isAbout([3251, 3719, 3720, 4781, 5319], [0, 15, 16, 31]) } },
+            .found { $0.otherCode { $0.code.isAbout([3251, 3719, 4781, 5319], [0, 15, 16, 31]) } },
             say:
                 "Have the particulate filter seen to today (parked regeneration, then what fills it), before it is too full "
                 + "to be burned off: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 87 0E 10 2F"),
         VerdictRule(
-            "truck code of the AdBlue level", .soon, .found { $0.otherCode { $0.code.isAbout([1761]) } },
+            "truck code of ash", .soon, .found { $0.otherCode { $0.code.isAbout([3720], [0, 16]) } },
+            say: "Have the particulate filter cleaned or replaced within days; ash does not burn off: {it}",
+            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 88 0E 10 2F"),
+        VerdictRule(
+            "truck without fuel", .soon, .found { $0.otherCode { $0.code.isAbout([96], [1, 18]) } },
+            say: "Put fuel in first, then clear the codes and scan again: {it}", mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 22 60 00 01 2F"),
+        VerdictRule(
+            "truck code of the AdBlue level", .soon,
+            .found { $0.otherCode { $0.code.isAbout([1761]) && $0.urgency >= .soon } },
             say:
                 "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by "
                 + "step: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
         VerdictRule(
-            "truck code of AdBlue", .soon, .found { $0.otherCode { $0.code.parameter?.isOfReductant == true } },
+            "truck code of AdBlue", .soon,
+            .found { $0.otherCode { $0.code.parameter?.isOfReductant == true && $0.urgency >= .soon } },
             say: "Have the AdBlue (DEF) system seen to today; the truck limits its power step by step: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 0F 2F 22 24 0D 12 2F"),
         VerdictRule(
@@ -324,7 +334,7 @@ package enum VerdictRules {
             say: "Have it checked before you go on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 82 69 00 00 2F"),
         VerdictRule(
-            "code in another format", .soon, .found { $0.otherCode { _ in true } },
+            "code in another format", .soon, .found { $0.otherCode { $0.urgency >= .soon } },
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
         VerdictRule(
@@ -366,7 +376,7 @@ package enum VerdictRules {
         + .cylinderCircuits
         + "P0016-P0019, P0190-P0194, P0340-P0349, P0601-P0607, P0A0F, P0A94"
     /// AdBlue (DEF): inducement by UN R83 and US EPA rules.
-    private static let countdown: CodeSet = "P203F, P204F, P207F, P20E8, P20EE, P20EF, P2BA7-P2BAF"
+    private static let countdown: CodeSet = "P203F, P204F, P207F, P20E8, P20EE, P20EF, P20F2-P20F5, P2BA7-P2BAF"
 
     // MARK: When convenient
 
@@ -412,6 +422,15 @@ package enum VerdictRules {
             "AdBlue is low", .whenConvenient, .found { $0.lowReagent },
             say: "Fill up AdBlue (DEF) at the next opportunity: {it}",
             example: "0180=08000001, 0185=04 00 00 00 00 14 00 00 00 00"),
+        VerdictRule(
+            "AdBlue of a truck is low", .whenConvenient, .found { $0.otherCode { $0.code.isAbout([1761]) } },
+            say: "Fill up AdBlue (DEF) at the next opportunity, before the truck limits its power: {it}",
+            mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 22 E1 06 11 2F"),
+        VerdictRule(
+            "truck code, least severe", .whenConvenient, .found { $0.otherCode { _ in true } },
+            say: "You can drive on; have it checked at the next service: {it}", mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 22 69 00 0F 2F"),
         VerdictRule(
             "monitor test failed", .whenConvenient,
             .found { facts in

@@ -178,7 +178,10 @@ import Testing
 
     @Test(arguments: [
         ("P1234", "fuel injection"), ("P3000", "fuel and air metering"), ("P1351", "ignition or misfire"),
-        ("P1AFF", "hybrid drive or other"), ("C1234", nil),
+        ("P1AFF", "hybrid drive or other"), ("C1234", nil), ("P0171", "fuel and air metering"),
+        ("P20F5", "fuel, air or exhaust aftertreatment"), ("P2212", "fuel, air or exhaust aftertreatment"),
+        ("P2BA7", "fuel, air or exhaust aftertreatment"), ("P2463", "exhaust and emission control"),
+        ("P3401", "cylinder deactivation"),
     ])
     func theThirdCharacterGivesAHint(code: String, system: String?) throws {
         #expect(TroubleCodeCatalogue.system(of: try #require(TroubleCode(code))) == system)

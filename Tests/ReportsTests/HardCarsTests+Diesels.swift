@@ -127,6 +127,83 @@ extension HardCarsTests {
             responses: "\(counts), \(count(1, "01", "03")), \(count(2, "00", "02")), \(count(3, "02", "01")), "
                 + count(4, "00", "02"),
             urgency: nil, leads: ["Drive on: no trouble codes"]),
+        // Parts that do not respond, and what is behind two codes
+        Car(
+            name: "filter too full and not tight", responses: "0151=04, 0101=82 0F 6B 00, 03=P2463 P2002",
+            urgency: .soon,
+            leads: ["P2463"], root: ["contradict", "hoses"], never: ["drive on", "one repair"]),
+        Car(
+            name: "fuel leaks", responses: "0151=04, 0101=82 0F 6B 00, 03=P0087 P0093", urgency: .stopNow,
+            leads: ["P0093"], root: ["P0087 follows"]),
+        Car(
+            name: "turbocharger without oil", responses: "0151=04, 0101=82 0F 6B 00, 03=P0299 P0524", urgency: .stopNow,
+            leads: ["P0524"], root: ["turbocharger", "P0299"]),
+        Car(
+            name: "NOx sensor that does not respond", responses: "0151=04, 0101=83 0F 6B 00, 03=P2200 U029D P20EE",
+            urgency: .soon, leads: ["P20EE", "U029D"], root: ["U029D", "fuse"], never: ["drive on"]),
+        Car(
+            name: "turbocharger module that does not respond", responses: "0151=04, 03=U010C P0299", urgency: .soon,
+            root: ["U010C", "fuse"], never: ["drive on"]),
+        Car(
+            name: "too little AdBlue flows", responses: "0151=04, 0101=82 0F 6B 00, 03=P20F4 P20E8", urgency: .soon,
+            leads: ["P20E8"], root: ["crystals", "P20F4"], never: ["drive on"]),
+        Car(
+            name: "NOx by the quality of the AdBlue", responses: "0151=04, 0101=82 0F 6B 00, 03=P2BA9 P207F",
+            urgency: .soon, leads: ["P207F"], root: ["filled with", "P2BA9"]),
+        Car(
+            name: "coolant sensor, and the filter is not burned off",
+            responses: "0151=04, 0105=00, 010F=46, 0101=82 0F 6B 00, 03=P0118 P2463", urgency: .soon, leads: ["P0118"],
+            root: ["P0118", "P2463"], never: ["drive on"]),
+        Car(
+            name: "recirculation valve stuck open",
+            responses: "0151=04, 0169=07 00 99 FF 00 00 00, 0101=82 0F 6B 00, 03=P0101 P0402", urgency: .soon,
+            leads: ["P0402"], root: ["0%", "60%", "sticks"]),
+        Car(
+            name: "recirculation valve stuck shut",
+            responses: "0151=04, 0169=07 73 00 80 00 00 00, 0101=81 0F 6B 00, 03=P0401", urgency: .whenConvenient,
+            leads: ["P0401"], root: ["45%", "sticks"]),
+        Car(
+            name: "wastegate does not follow", responses: "0151=04, 0172=03 1A CC 00 00, 0101=81 0F 6B 00, 03=P0234",
+            urgency: .soon, leads: ["P0234"], root: ["wastegate", "80%"]),
+        Car(
+            name: "truck, both brake circuits", responses: "uds, 1942330C1E=FF FF 02 22 75 00 12 2F 22 76 00 12 2F",
+            urgency: .soon, leads: ["brakes"], root: ["compressor", "dryer"], never: ["drive on: "]),
+        Car(
+            name: "truck, all wheel sensors",
+            responses:
+                "uds, 1942330C1E=FF FF 02 22 15 03 08 2F 22 16 03 08 2F 22 17 03 08 2F 22 18 03 08 2F", urgency: .soon,
+            root: ["ABS module", "before any sensor"]),
+        Car(
+            name: "truck, oil and coolant hot", responses: "uds, 1942330C1E=FF FF 02 22 AF 00 00 2F 22 6E 00 10 2F",
+            urgency: .stopNow, leads: ["oil temperature"], root: ["cools both"]),
+        Car(
+            name: "truck, injector in the exhaust", responses: "uds, 1942330C1E=FF FF 02 22 C7 14 1F 2F 22 E4 0D 07 2F",
+            urgency: .soon, leads: ["SPN 5319"], root: ["SPN 3556"]),
+        Car(
+            name: "truck, empty tank",
+            responses: "uds, 1942330C1E=FF FF 02 22 9D 00 12 2F 22 5E 00 12 2F 22 60 00 01 2F",
+            urgency: .soon, leads: ["fuel in first", "SPN 96"], root: ["refuel"], never: ["lift pump"]),
+        Car(
+            name: "truck, ash", responses: "uds, 1942330C1E=FF FF 02 22 88 0E 10 2F", urgency: .soon,
+            leads: ["ash does not burn"], never: ["regeneration"]),
+        Car(
+            name: "truck, AdBlue a little low", responses: "uds, 1942330C1E=FF FF 02 22 E1 06 11 2F",
+            urgency: .whenConvenient, leads: ["next opportunity"], never: ["today"]),
+        Car(
+            name: "plug of the charging cable", responses: "electric, 010D=00, 0142=34D0, 03=P0D59 P0CF3",
+            urgency: .whenConvenient, leads: ["P0CF3"], root: ["another cable"]),
+        Car(
+            name: "misfire on gas", responses: "0151=0C, 0107=82, 0109=80, 0101=81 07 65 00, 03=P0300", urgency: .soon,
+            leads: ["P0300"], root: ["LPG", "gasoline"], never: ["drive on: "]),
+        Car(
+            name: "stopped by start-stop, at 12 V",
+            responses: "010C=00 00, 011F=07 08, 010D=00, 010B=63, 0142=2EE0, 0105=7B", urgency: nil,
+            leads: ["Drive on: no trouble codes"]),
+        Car(
+            name: "ignition on, and the vanes rest",
+            responses:
+                "0151=04, 010C=00 00, 011F=00 00, 010B=63, 0142=30D4, 0171=03 80 00 00 00 00, 0105=5A, 0101=00 0F 6B 00",
+            urgency: nil, leads: ["Drive on: no trouble codes"]),
         // Harmless
         Car(
             name: "stopped by start-stop", responses: "010C=00 00, 011F=04B0, 010D=00, 0142=30D4, 0105=7B, 010B=63",

@@ -136,7 +136,12 @@ package enum TroubleCodeCatalogue {
     /// manufacturers also follow; nil for other codes.
     package static func system(of code: TroubleCode) -> String? {
         guard code.raw >> 14 == 0 else { return nil }
+        let isSecondRange = code.raw >> 12 == 2
         return switch code.raw >> 8 & 0xF {
+        // Throttle and injectors stand among NOx sensors, AdBlue and particulate filters.
+        case 0x0...0x2 where isSecondRange: "fuel, air or exhaust aftertreatment"
+        case 0xA...0xF where isSecondRange: "fuel, air or exhaust aftertreatment"
+        case 0x4 where code.raw >> 12 == 3: "cylinder deactivation"
         case 0x0, 0x1: "fuel and air metering"
         case 0x2: "fuel injection"
         case 0x3: "ignition or misfire"
@@ -144,8 +149,6 @@ package enum TroubleCodeCatalogue {
         case 0x5: "speed, idle or auxiliary inputs"
         case 0x6: "control modules and their outputs"
         case 0x7...0x9: "transmission"
-        // P2A00 and those after it are about oxygen sensors.
-        case 0xA where code.raw >> 12 == 2: "fuel and air metering"
         default: "hybrid drive or other"
         }
     }
