@@ -319,14 +319,14 @@ package enum VerdictRules {
             example: "uds, 1942330C1E=FF FF 02 22 60 00 01 2F"),
         VerdictRule(
             "truck code of the AdBlue level", .soon,
-            .found { $0.otherCode { $0.code.isAbout([1761]) && $0.urgency >= .soon } },
+            .found { $0.otherCode { $0.code.isAbout([1761]) && $0.isPressing } },
             say:
                 "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by "
                 + "step: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
         VerdictRule(
             "truck code of AdBlue", .soon,
-            .found { $0.otherCode { $0.code.parameter?.isOfReductant == true && $0.urgency >= .soon } },
+            .found { $0.otherCode { $0.code.parameter?.isOfReductant == true && $0.isPressing } },
             say: "Have the AdBlue (DEF) system seen to today; the truck limits its power step by step: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 0F 2F 22 24 0D 12 2F"),
         VerdictRule(
@@ -334,7 +334,7 @@ package enum VerdictRules {
             say: "Have it checked before you go on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 82 69 00 00 2F"),
         VerdictRule(
-            "code in another format", .soon, .found { $0.otherCode { $0.urgency >= .soon } },
+            "code in another format", .soon, .found { $0.otherCode(where: \.isPressing) },
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
         VerdictRule(

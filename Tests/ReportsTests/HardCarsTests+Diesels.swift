@@ -121,7 +121,7 @@ extension HardCarsTests {
             name: "all cylinders misfire alike, without a code",
             responses: "\(counts), \(count(1, "10", "20")), \(count(2, "12", "1E")), \(count(3, "10", "22")), "
                 + count(4, "11", "1F"),
-            urgency: .whenConvenient, leads: ["all 4 cylinders", "34"], never: ["drive on: "]),
+            urgency: .whenConvenient, leads: ["all 4 cylinders", "34"], never: ["drive on"]),
         Car(
             name: "a few misfires of each cylinder",
             responses: "\(counts), \(count(1, "01", "03")), \(count(2, "00", "02")), \(count(3, "02", "01")), "
@@ -167,7 +167,7 @@ extension HardCarsTests {
             urgency: .soon, leads: ["P0234"], root: ["wastegate", "80%"]),
         Car(
             name: "truck, both brake circuits", responses: "uds, 1942330C1E=FF FF 02 22 75 00 12 2F 22 76 00 12 2F",
-            urgency: .soon, leads: ["brakes"], root: ["compressor", "dryer"], never: ["drive on: "]),
+            urgency: .soon, leads: ["brakes"], root: ["compressor", "dryer"], never: ["drive on"]),
         Car(
             name: "truck, all wheel sensors",
             responses:
@@ -194,7 +194,7 @@ extension HardCarsTests {
             urgency: .whenConvenient, leads: ["P0CF3"], root: ["another cable"]),
         Car(
             name: "misfire on gas", responses: "0151=0C, 0107=82, 0109=80, 0101=81 07 65 00, 03=P0300", urgency: .soon,
-            leads: ["P0300"], root: ["LPG", "gasoline"], never: ["drive on: "]),
+            leads: ["P0300"], root: ["LPG", "gasoline"], never: ["drive on"]),
         Car(
             name: "stopped by start-stop, at 12 V",
             responses: "010C=00 00, 011F=07 08, 010D=00, 010B=63, 0142=2EE0, 0105=7B", urgency: nil,

@@ -16,6 +16,9 @@ extension HealthScan {
         package var urgency: Severity {
             ecu.j1939Address == nil ? code.urgencyOfMode : max(code.urgencyOfMode, code.urgencyOfLamp)
         }
+
+        /// Whether it cannot wait for the next service: a limit of power is about to come, however little is announced.
+        package var isPressing: Bool { urgency >= .soon || code.parameter?.isResult == true }
     }
 
     /// The ECUs that were read by OBDonUDS.
