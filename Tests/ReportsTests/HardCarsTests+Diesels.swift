@@ -121,7 +121,7 @@ extension HardCarsTests {
             name: "all cylinders misfire alike, without a code",
             responses: "\(counts), \(count(1, "10", "20")), \(count(2, "12", "1E")), \(count(3, "10", "22")), "
                 + count(4, "11", "1F"),
-            urgency: .whenConvenient, leads: ["all 4 cylinders", "34"], never: ["drive on"]),
+            urgency: .whenConvenient, leads: ["all 4 cylinders", "34"]),
         Car(
             name: "a few misfires of each cylinder",
             responses: "\(counts), \(count(1, "01", "03")), \(count(2, "00", "02")), \(count(3, "02", "01")), "
