@@ -33,9 +33,19 @@ package struct TripFilter {
 
     /// Whether the filter includes a trip that knows where it went (`fill`).
     package func includes(_ trip: TripRecord) -> Bool {
-        Self.matches(driver, trip.driver) && (tag == nil || trip.tags.contains { Self.matches(tag, $0) })
-            && includes(vin: trip.vin) && (kind == nil || trip.kind == kind)
+        includes(driver: trip.driver, trip.tags, vin: trip.vin, trip.kind)
             && (place == nil || trip.from == place || trip.to == place)
+    }
+
+    /// Whether the filter includes trips, of which the driver, the vehicle and the tags are known if it selects by them; no
+    /// places are.
+    func includes(_ trips: TripGroup) -> Bool {
+        includes(driver: trips.driver, trips.tags, vin: trips.vin, trips.kind) && place == nil
+    }
+
+    private func includes(driver: String?, _ tags: [String], vin: String?, _ kind: SourceKind?) -> Bool {
+        Self.matches(self.driver, driver) && (tag == nil || tags.contains { Self.matches(tag, $0) })
+            && includes(vin: vin) && (self.kind == nil || kind == self.kind)
     }
 
     /// Gives a trip the places where it began and ended.

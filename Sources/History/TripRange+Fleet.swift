@@ -22,9 +22,9 @@ extension TripRange {
                 } ?? []
             var indexes: [String?: Int] = [:]
             for (index, vehicle) in vehicles.enumerated() { indexes[vehicle.recorded.vehicle.vin] = index }
-            try forEachTrip(in: days, isRedacted: false) { trip in
-                driven.add(trip, on: LocalTime.zone.day(trip.start))
-                if let index = indexes[trip.vin] { vehicles[index].add(trip) }
+            try forEachGroup(in: [days], isRedacted: false) { trips in
+                driven.add(trips, on: LocalTime.zone.day(trips.start))
+                if let index = indexes[trips.vin] { vehicles[index].add(trips) }
             }
             vehicles.removeAll { $0.totals.trips == 0 && !filter.includes($0.recorded) }
             for index in vehicles.indices { try addState(to: &vehicles[index], before: end, units) }

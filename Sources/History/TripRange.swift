@@ -39,13 +39,20 @@ package struct TripRange {
         var count = 0
         let period = period.map { PeriodFacts($0, days) }
         var driven = DrivenTotals(period: period, countsAll: filter.namesKind)
-        try forEachTrip(in: days) { trip in
-            driven.add(trip, on: LocalTime.zone.day(trip.start))
-            count += 1
-            if listsTrips, count <= limit ?? .max { trips.append(trip) }
+        if listsTrips {
+            try forEachTrip(in: days) { trip in
+                driven.add(TripGroup(trip), on: LocalTime.zone.day(trip.start))
+                count += 1
+                if count <= limit ?? .max { trips.append(trip) }
+            }
+            if count > limit ?? .max { trips = [] }
+        } else {
+            let parts = period?.parts.map(\.days) ?? [days]
+            try forEachGroup(in: parts, isRedacted: isRedacted) { driven.add($0, on: LocalTime.zone.day($0.start)) }
         }
-        if count > limit ?? .max { trips = [] }
-        if let before = period?.daysBefore { try forEachTrip(in: before) { driven.addEarlier($0) } }
+        if let before = period?.daysBefore {
+            try forEachGroup(in: [before], isRedacted: isRedacted) { driven.addEarlier($0) }
+        }
         let scans = try database?.scans.all(
             from: LocalTime.start(of: days.lowerBound), to: LocalTime.start(of: days.upperBound.next))
         return DayReport(
@@ -90,6 +97,24 @@ package struct TripRange {
         while var trip = try records.next() {
             try filter.fill(&trip)
             if filter.includes(trip) { try body(isRedacted ? trip.withoutIdentity : trip) }
+        }
+    }
+
+    /// Passes what is counted on days: single trips, or groups where a fleet's database counts.
+    /// - Parameter parts: of the days; no group belongs to several.
+    func forEachGroup(
+        in parts: [ClosedRange<CalendarDay>], isRedacted: Bool, _ body: (TripGroup) -> Void
+    ) throws {
+        guard let first = parts.first, let last = parts.last else { return }
+        let times = (parts.map(\.lowerBound) + [last.upperBound.next]).map { LocalTime.start(of: $0) }
+        guard let groups = try database?.groupSource?(times) else {
+            return try forEachTrip(in: first.lowerBound...last.upperBound, isRedacted: isRedacted) {
+                body(TripGroup($0))
+            }
+        }
+        for var group in groups where filter.includes(group) {
+            if isRedacted { group.vin = nil }
+            body(group)
         }
     }
 

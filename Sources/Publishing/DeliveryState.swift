@@ -18,6 +18,8 @@ package struct DeliveryState: Hashable, Sendable {
     package var url = ""
     /// The database that was followed.
     package var database = ""
+    /// The version of what was sent (`TargetKind.version`).
+    package var version: Int64 = 0
 
     package init() {}
 
@@ -34,6 +36,7 @@ package struct DeliveryState: Hashable, Sendable {
         self.delivered = delivered
         self.url = url
         self.database = database
+        version = document["version"]?.double.flatMap(Int64.init(exactly:)) ?? 0
         lastDelivery = document["lastDelivery"]?.text.flatMap { WallTime(iso8601: $0) }
         lastError = document["lastError"]?.text
     }
@@ -42,6 +45,7 @@ package struct DeliveryState: Hashable, Sendable {
         JSON.object([
             ("change", .integer(change)), ("kind", .string(kind)), ("number", .integer(number)),
             ("delivered", .integer(Int64(delivered))), ("url", .string(url)), ("database", .string(database)),
+            ("version", .integer(version)),
             ("lastDelivery", .text(lastDelivery.map(CalendarTime.iso8601))), ("lastError", .text(lastError)),
         ]).document + "\n"
     }
@@ -49,11 +53,15 @@ package struct DeliveryState: Hashable, Sendable {
     /// The state for a target as it is now: the same, or that of a beginning.
     /// - Parameter lastChange: the last change in the database. If it is lower than what was delivered, the database is
     ///   another one, or an older copy.
-    package func continued(to url: String, of database: String, lastChange: Int64) -> DeliveryState {
-        if self.url == url, self.database == database, change <= lastChange { return self }
+    package func continued(
+        to target: PublishTarget, of database: String, lastChange: Int64
+    ) -> DeliveryState {
+        let (url, version) = (target.url, target.kind.version)
+        if self.url == url, self.database == database, self.version == version, change <= lastChange { return self }
         var state = DeliveryState()
         state.url = url
         state.database = database
+        state.version = version
         return state
     }
 

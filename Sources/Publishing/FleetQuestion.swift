@@ -37,6 +37,12 @@ package struct FleetQuestion: Sendable {
     package var acceptsTotals = false
     /// The time zone of these months, by its name in the tz database; nil for UTC.
     package var zone: String?
+    /// Whether no trips of the range are sent, because the database is asked for groups of them (`groupTimes`).
+    package var countsTrips = false
+    /// Whether these are of each car and driver.
+    package var countsByCar = false
+    /// The times that bound groups; if it is not empty, groups of trips are sent, and nothing else.
+    package var groupTimes: [Int64] = []
     /// Whether the samples of a trip are requested when they are needed: for single trips, and never for totals.
     package var fetchesSamples = false
     /// The trip whose samples are sent, and nothing else; nil for what is above.
@@ -55,7 +61,13 @@ package struct FleetQuestion: Sendable {
     }
     private static var numbers: [(name: String, path: WritableKeyPath<FleetQuestion, [Int64]>)] {
         [
-            ("trips", \.trips), ("scans", \.scans),
+            ("trips", \.trips), ("scans", \.scans), ("groupTimes", \.groupTimes),
+        ]
+    }
+    private static var flags: [(name: String, path: WritableKeyPath<FleetQuestion, Bool>)] {
+        [
+            ("wantsRoutes", \.wantsRoutes), ("wantsTracks", \.wantsTracks), ("acceptsTotals", \.acceptsTotals),
+            ("countsTrips", \.countsTrips), ("countsByCar", \.countsByCar),
         ]
     }
     private static var counts: [(name: String, path: WritableKeyPath<FleetQuestion, Int>)] {
@@ -67,13 +79,12 @@ package struct FleetQuestion: Sendable {
 
     package var line: String {
         var members: [(String, JSON?)] = [
-            ("address", .string(address)), ("kind", .text(kind)), ("wantsRoutes", .bool(wantsRoutes)),
-            ("wantsTracks", .bool(wantsTracks)),
-            ("acceptsTotals", .bool(acceptsTotals)), ("zone", .text(zone)),
+            ("address", .string(address)), ("kind", .text(kind)), ("zone", .text(zone)),
             ("samplesOfTrip", samplesOfTrip.map { .integer($0) }),
             ("from", (range?.lowerBound.microseconds).map { .integer($0) }),
             ("to", (range?.upperBound.microseconds).map { .integer($0) }),
         ]
+        members += Self.flags.map { name, path in (name, .bool(self[keyPath: path])) }
         members += Self.texts.map { name, path in (name, .array(self[keyPath: path].map { .string($0) })) }
         members += Self.numbers.map { name, path in (name, .array(self[keyPath: path].map { .integer($0) })) }
         members += Self.counts.map { name, path in (name, .integer(Int64(self[keyPath: path]))) }
@@ -87,13 +98,13 @@ package struct FleetQuestion: Sendable {
         func list(_ name: String) -> [JSON] { if case .array(let list)? = document[name] { list } else { [] } }
         self.init(address: address)
         kind = document["kind"]?.text
-        if case .bool(let wants)? = document["wantsRoutes"] { wantsRoutes = wants }
-        if case .bool(let wants)? = document["wantsTracks"] { wantsTracks = wants }
-        if case .bool(let accepts)? = document["acceptsTotals"] { acceptsTotals = accepts }
         zone = document["zone"]?.text
         samplesOfTrip = integer(document["samplesOfTrip"])
         if let from = integer(document["from"]), let to = integer(document["to"]), from <= to {
             range = WallTime(microseconds: from)..<WallTime(microseconds: to)
+        }
+        for (name, path) in Self.flags {
+            if case .bool(let flag)? = document[name] { self[keyPath: path] = flag }
         }
         for (name, path) in Self.texts { self[keyPath: path] = list(name).compactMap(\.text) }
         for (name, path) in Self.numbers { self[keyPath: path] = list(name).compactMap(integer) }

@@ -40,6 +40,7 @@ package struct FleetSelection: Sendable {
 
     package var sections: [Section] {
         if let trip = question.samplesOfTrip { return readable.contains("sample") ? [samples(trip)] : [] }
+        if !question.groupTimes.isEmpty { return isTotal ? [FleetGroups.none] : groups }
         if isTotal { return [totalCars, totals] }
         var sections: [Section] = []
         if readable.contains("vehicle") {
@@ -152,6 +153,20 @@ package struct FleetSelection: Sendable {
                 """)
     }
 
+    private var groups: [Section] {
+        guard let first = question.groupTimes.first, let last = question.groupTimes.last,
+            readable.isSuperset(of: ["trip", "vehicle"])
+        else { return [] }
+        let times = question.groupTimes.map { Self.time(WallTime(microseconds: $0)) }
+        return FleetGroups.sections(
+            question, times: times, start: Self.microseconds("min(t.started_at)"),
+            of: """
+                FROM obdmech.trip AS t JOIN obdmech.vehicle AS v ON v.uuid = t.vehicle
+                WHERE t.started_at >= \(Self.time(WallTime(microseconds: first)))
+                    AND t.started_at < \(Self.time(WallTime(microseconds: last))) AND \(words)
+                """)
+    }
+
     private var scans: Section {
         let facts = Texts("s.facts", question.scanTables)
         return Section(
@@ -213,14 +228,16 @@ package struct FleetSelection: Sendable {
     private var tripChoices: [String] {
         let from = "FROM obdmech.trip AS t JOIN obdmech.vehicle AS v ON v.uuid = t.vehicle WHERE"
         var choices: [String] = []
-        if let range { choices.append("SELECT t.uuid \(from) \(range("t.started_at")) AND \(words)") }
+        if let range, !question.countsTrips {
+            choices.append("SELECT t.uuid \(from) \(range("t.started_at")) AND \(words)")
+        }
         if !question.trips.isEmpty {
             choices.append("SELECT uuid FROM obdmech.trip WHERE id IN (\(Self.list(question.trips)))")
         }
         if question.lastTrips > 0 {
             choices.append(
                 """
-                SELECT t.uuid \(from) t.started_at >= (SELECT min(started_at) - \(days) FROM latest)
+                SELECT t.uuid \(from) t.started_at >= (SELECT min(started_at)\(question.countsTrips ? "" : " - " + days) FROM latest)
                     AND t.started_at <= (SELECT max(started_at) FROM latest) AND \(words)
                 """)
         }

@@ -3,7 +3,7 @@ import Routes
 
 extension PostgresSchema {
     /// The first version whose rows answer the questions of `obdmech report` (`FleetQuestion`).
-    package static let fleetVersion = 4
+    package static let fleetVersion = 5
 
     /// The migration for reports: numbers of trips and scans, and the rows of the database that published them.
     static let fleet = """

@@ -68,6 +68,7 @@ package enum PostgresSchema {
         """,
         accounts,
         fleet,
+        groups,
     ]
 
     /// A column of table `trip` that holds a fact.
@@ -179,6 +180,7 @@ package enum PostgresSchema {
             ("measures", "jsonb", json(trip.rows?.measures)), ("ends", "jsonb", json(trip.rows?.ends)),
             ("track", "bytea", trip.rows?.track.map(bytes)),
         ]
+        values += terms(record)
         var steps = [vehicle(trip.car), upsert("trip", key: ["uuid"], isNumbered: true, values)]
         steps += routes(trip)
         steps += months(trip).map(partition)

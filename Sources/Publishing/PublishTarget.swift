@@ -1,4 +1,5 @@
 package import Formats
+import Trips
 
 /// A kind of target, and what its address has.
 package enum TargetKind: String, CaseIterable, Sendable {
@@ -14,6 +15,9 @@ package enum TargetKind: String, CaseIterable, Sendable {
     case routePlanner = "abrp"
     case openMetrics = "openmetrics"
     case command = "exec"
+
+    /// The version of what it is sent. With another one, everything is delivered again.
+    var version: Int64 { self == .postgresql ? Int64(TripTerm.formulas) : 0 }
 
     /// What is said of a kind.
     package struct Row: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import CSQLite
 import System
-import Telemetry
+package import Telemetry
+package import Trips
 
 /// The database of trips and health scans. A value is for one thread; several processes may use one file.
 ///
@@ -17,6 +18,9 @@ package final class Database {
 
     /// Adds the samples of a trip before they are first read; nil if they are all there. Of a copy of a fleet's database.
     package var sampleSource: ((Int64) throws(StorageError) -> Void)?
+    /// Counts the trips that begin between some times, in groups of which none reaches beyond one of the times; nil for a
+    /// database of which the trips are read, which it is also where the source returns nil.
+    package var groupSource: ((_ times: [WallTime]) throws(StorageError) -> [TripGroup]?)?
     private var tripsWithSamples: Set<Int64> = []
 
     /// Makes sure that the samples of a trip are there.

@@ -66,7 +66,7 @@ struct PublishFiles: Sendable {
     func state(of target: PublishTarget, lastChange: Int64) throws(PublishError) -> DeliveryState {
         let state = try read(path(of: target.name)).flatMap { DeliveryState(text: $0) } ?? DeliveryState()
         return state.continued(
-            to: target.url, of: SystemFile.resolved(database) ?? database, lastChange: lastChange)
+            to: target, of: SystemFile.resolved(database) ?? database, lastChange: lastChange)
     }
 
     func write(_ state: DeliveryState, of target: PublishTarget) throws(PublishError) {

@@ -41,6 +41,39 @@ import Trips
         #expect(try report(listsTrips: false).trips.isEmpty)
     }
 
+    /// A fleet's database counts by itself, with the same totals, by the same filter.
+    @Test func groups() throws {
+        let alone = [
+            try report(listsTrips: false), try report(TripFilter(driver: "ANN"), listsTrips: false),
+            try report(TripFilter(kind: .simulation), listsTrips: false),
+            try report(listsTrips: false, isRedacted: true),
+        ]
+        var trips: [TripGroup] = []
+        var records = try store.database.trips.each(
+            from: WallTime(microseconds: 0), to: WallTime(microseconds: 4_000_000_000_000_000), includingOpen: true)
+        while let trip = try records.next() { trips.append(TripGroup(trip)) }
+        var asked: [[WallTime]] = []
+        store.database.groupSource = { times throws(StorageError) in
+            asked.append(times)
+            return trips.filter { times[0] <= $0.start && $0.start < times[times.count - 1] }
+        }
+        let counted = [
+            try report(listsTrips: false), try report(TripFilter(driver: "ANN"), listsTrips: false),
+            try report(TripFilter(kind: .simulation), listsTrips: false),
+            try report(listsTrips: false, isRedacted: true),
+        ]
+        for (one, other) in zip(alone, counted) {
+            #expect(one.text(Presentation()) == other.text(Presentation()))
+            #expect(one.totals.trips == other.totals.trips && one.totals.vins == other.totals.vins)
+            #expect(one.period?.previous.distanceKm == other.period?.previous.distanceKm)
+        }
+        // The days of the week, and the week before.
+        #expect(asked.count == 8 && asked[0].count == 8 && asked[1].count == 2 && asked[0][0] == asked[1][1])
+        // Where the database cannot count, trips are read.
+        store.database.groupSource = { _ in nil }
+        #expect(try report(listsTrips: false).totals.distanceKm == 20)
+    }
+
     /// Those that were not kept are read again.
     @Test func eachTrip() throws {
         let range = TripRange(store.database, TripFilter(), isRedacted: false)

@@ -12,8 +12,8 @@ import Trips
         var driven = DrivenTotals(period: nil, countsAll: false)
         var vehicle = FleetReport.Vehicle(RecordedVehicle(VehicleProfile(vin: "1HGCM82633A004352")))
         for trip in trips {
-            driven.add(trip, on: day)
-            vehicle.add(trip)
+            driven.add(TripGroup(trip), on: day)
+            vehicle.add(TripGroup(trip))
         }
         vehicle.service = VehicleService(time: morning, description: "tires & <b>")
         let report = FleetReport(

@@ -1,6 +1,7 @@
-import Publishing
 import Telemetry
 import Testing
+
+@testable import Publishing
 
 @Suite(.timeLimit(.minutes(20))) struct DeliveryStateTests {
     private func delivered() -> DeliveryState {
@@ -25,14 +26,29 @@ import Testing
         for count in 0..<(whole.count - 2) { #expect(DeliveryState(text: whole.prefix(count)) == nil) }
     }
 
-    @Test func beginsAgain() {
+    private func target(_ url: String) throws -> PublishTarget { try PublishTarget(name: "x", url: url) }
+
+    @Test func beginsAgain() throws {
         let state = delivered()
-        #expect(state.continued(to: "mqtt://h", of: "/db", lastChange: 17) == state)
-        #expect(state.continued(to: "mqtt://h", of: "/db", lastChange: 99).change == 17)
+        #expect(try state.continued(to: target("mqtt://h"), of: "/db", lastChange: 17) == state)
+        #expect(try state.continued(to: target("mqtt://h"), of: "/db", lastChange: 99).change == 17)
         // An older copy of the database, another one, another address.
-        #expect(state.continued(to: "mqtt://h", of: "/db", lastChange: 16).change == 0)
-        #expect(state.continued(to: "mqtt://h", of: "/other", lastChange: 99).change == 0)
-        #expect(state.continued(to: "mqtt://i", of: "/db", lastChange: 99).change == 0)
+        #expect(try state.continued(to: target("mqtt://h"), of: "/db", lastChange: 16).change == 0)
+        #expect(try state.continued(to: target("mqtt://h"), of: "/other", lastChange: 99).change == 0)
+        #expect(try state.continued(to: target("mqtt://i"), of: "/db", lastChange: 99).change == 0)
+    }
+
+    /// What else a version sends is needed of all trips.
+    @Test func anotherVersionSendsEverything() throws {
+        let database = try target("postgresql://h/cars")
+        let state = DeliveryState().continued(to: database, of: "/db", lastChange: 0)
+        #expect(state.version == database.kind.version && state.version > 0)
+        var served = state
+        served.noteDelivery(of: 1, change: 1, kind: "trip", number: 1, at: WallTime(microseconds: 0))
+        #expect(served.continued(to: database, of: "/db", lastChange: 1) == served)
+        served.version = 0
+        #expect(DeliveryState(text: served.document.utf8)?.version == 0)
+        #expect(served.continued(to: database, of: "/db", lastChange: 1) == state)
     }
 
     @Test func aDeliveryEndsAnError() {

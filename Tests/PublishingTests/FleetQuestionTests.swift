@@ -38,6 +38,9 @@ import Testing
         question.acceptsTotals = true
         question.zone = "Europe/Berlin"
         question.samplesOfTrip = 7
+        question.countsTrips = true
+        question.countsByCar = true
+        question.groupTimes = [-5, 12]
         let line = question.line
         #expect(try #require(FleetQuestion(line: line.utf8)).line == line)
         #expect(FleetQuestion(line: "{}".utf8) == nil)

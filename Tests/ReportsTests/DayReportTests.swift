@@ -321,7 +321,7 @@ import Trips
         #expect(Self.empty.totals.distanceKm == 0)
         #expect(Self.full.totals.distanceKm == 2 * 8.322_449)
         #expect(Self.full.totals.fuelL == 2 * 0.764_81)
-        #expect(Self.full.totals.fuelCost == 1.79 * 0.764_81)
+        #expect(Self.full.totals.fuelCost == 1.36901)
         let one = DayReport(from: Self.day, to: Self.day, trips: [fullTrip()], scans: [])
         #expect(!one.text(Presentation()).contains { $0.hasPrefix("Total") })
     }

@@ -14,12 +14,12 @@ import Trips
         for kind in kinds {
             var trip = fullTrip()
             trip.kind = kind
-            totals.add(trip, on: Self.day)
+            totals.add(TripGroup(trip), on: Self.day)
         }
         for kind in kinds {
             var trip = fullTrip()
             trip.kind = kind
-            totals.addEarlier(trip)
+            totals.addEarlier(TripGroup(trip))
         }
         return totals
     }

@@ -18,7 +18,7 @@ import Trips
     private static func vehicle(_ name: String, codes: [String]? = nil, trips: [TripRecord] = []) -> FleetReport.Vehicle
     {
         var vehicle = FleetReport.Vehicle(RecordedVehicle(VehicleProfile(vin: "VIN-" + name, name: name)))
-        for trip in trips { vehicle.add(trip) }
+        for trip in trips { vehicle.add(TripGroup(trip)) }
         if let codes {
             var scan = HealthScan(adapter: HealthScan.Adapter(device: "/dev/ttyUSB0"))
             scan.troubleCodes = codes.map(code)
@@ -51,7 +51,7 @@ import Trips
         var simulated = RecordedVehicle(VehicleProfile(vin: "VIN-Simulated", name: "Simulated"))
         simulated.isMadeUp = true
         var unreal = FleetReport.Vehicle(simulated)
-        unreal.add(trip(500, device: "sim:city"))
+        unreal.add(TripGroup(trip(500, device: "sim:city")))
         let vehicles = [
             unreal, vehicle("Short", codes: [], trips: [trip(5)]), vehicle("Long", trips: [trip(400)]), aging,
             vehicle("Later", codes: ["P0420 pending 7E8"]),
@@ -59,9 +59,9 @@ import Trips
         ]
         var driven = DrivenTotals(period: nil, countsAll: false)
         for trip in [trip(30, "Ann"), trip(70, "Ben"), trip(1), trip(5), trip(400), trip(10)] {
-            driven.add(trip, on: days.from)
+            driven.add(TripGroup(trip), on: days.from)
         }
-        driven.add(trip(500, device: "sim:city"), on: days.from)
+        driven.add(TripGroup(trip(500, device: "sim:city")), on: days.from)
         return FleetReport(from: days.from, to: days.to, vehicles, driven, thisYear: 2026)
     }
 
@@ -83,7 +83,7 @@ import Trips
         var vehicle = Self.vehicle("Real", trips: [Self.trip(500, device: "sim:city")])
         #expect(vehicle.totals.trips == 0)
         vehicle = FleetReport.Vehicle(vehicle.recorded, countsAll: true)
-        vehicle.add(Self.trip(500, device: "sim:city"))
+        vehicle.add(TripGroup(Self.trip(500, device: "sim:city")))
         #expect(vehicle.totals.distanceKm == 500)
     }
 

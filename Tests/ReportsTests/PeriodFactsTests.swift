@@ -22,7 +22,7 @@ import Trips
             trip.currency = "EUR"
             trip.summary.distanceKm = number == 2 ? 1 : 10 + Double(number)
             trip.summary.fuelL = 0.6 + Double(number) * 0.1
-            facts.take(trip, on: first)
+            facts.take(TripGroup(trip), on: first)
             totals.take(trip)
         }
         facts.previous.take(fullTrip(start: morning))

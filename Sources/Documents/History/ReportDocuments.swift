@@ -60,9 +60,9 @@ package enum ReportDocuments {
             JSONMember("co2Kg", .number("kg", 3), "Total carbon dioxide.") { $0.carbonDioxideKg },
             JSONMember("idleS", .number("s", 3), "Total idle time.") { $0.idleS },
             JSONMember("sharpAccelerations", .integer, "Number of sharp accelerations.") {
-                $0.count(.sharpAcceleration)
+                $0.sharpAccelerations
             },
-            JSONMember("sharpBrakings", .integer, "Number of sharp brakings.") { $0.count(.sharpBraking) },
+            JSONMember("sharpBrakings", .integer, "Number of sharp brakings.") { $0.sharpBrakings },
             JSONMember("overSpeedS", .number("s", 3), "Total time above the speed limit that was set.") {
                 $0.overSpeedS
             },

@@ -290,8 +290,7 @@ package struct DayReport: Sendable {
                 share: totals.costs.count > 1 ? "" : share(totals.cost.known))
         }
         if let score = totals.score { add("Score", String(score), before: "score ", share: share(totals.scored)) }
-        for kind in [DrivingEvent.Kind.sharpAcceleration, .sharpBraking] {
-            let count = totals.events[kind] ?? 0
+        for (kind, count) in totals.allSharp {
             if count > 0 { add("Driving", Format.count(count, DrivingWords.name(kind))) }
         }
         return rows

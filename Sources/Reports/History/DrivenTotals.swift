@@ -21,22 +21,22 @@ package struct DrivenTotals: Sendable {
 
     private var countsOthers: Bool { countsAll || drives.trips == 0 }
 
-    /// - Parameter day: the local day on which the trip began.
-    package mutating func add(_ trip: TripRecord, on day: CalendarDay) {
-        all.take(trip)
-        periodOfAll?.take(trip, on: day)
-        if let kind = trip.kind, !kind.isDriving {
-            others[kind, default: 0] += 1
+    /// - Parameter day: the local day on which the trips began, or one of the same part of the period.
+    package mutating func add(_ trips: TripGroup, on day: CalendarDay) {
+        all.take(trips)
+        periodOfAll?.take(trips, on: day)
+        if let kind = trips.kind, !kind.isDriving {
+            others[kind, default: 0] += trips.trips
         } else {
-            drives.take(trip)
-            periodOfDrives?.take(trip, on: day)
+            drives.take(trips)
+            periodOfDrives?.take(trips, on: day)
         }
     }
 
-    /// Adds a trip of the period before. Call it after those of the period itself.
-    package mutating func addEarlier(_ trip: TripRecord) {
-        periodOfAll?.previous.take(trip)
-        if trip.kind?.isDriving ?? true { periodOfDrives?.previous.take(trip) }
+    /// Adds trips of the period before. Call it after those of the period itself.
+    package mutating func addEarlier(_ trips: TripGroup) {
+        periodOfAll?.previous.take(trips)
+        if trips.kind?.isDriving ?? true { periodOfDrives?.previous.take(trips) }
     }
 
     package var totals: TripTotals { countsOthers ? all : drives }

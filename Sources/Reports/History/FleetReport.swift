@@ -54,12 +54,12 @@ package struct FleetReport: Sendable {
             self.countsAll = countsAll || recorded.isMadeUp
         }
 
-        package mutating func add(_ trip: TripRecord) {
-            guard countsAll || trip.kind?.isDriving ?? true else { return }
-            totals.take(trip)
-            let index = drivers.firstIndex { $0.name == trip.driver } ?? drivers.count
-            if index == drivers.count { drivers.append(Driver(name: trip.driver)) }
-            drivers[index].totals.take(trip)
+        package mutating func add(_ trips: TripGroup) {
+            guard countsAll || trips.kind?.isDriving ?? true else { return }
+            totals.take(trips)
+            let index = drivers.firstIndex { $0.name == trips.driver } ?? drivers.count
+            if index == drivers.count { drivers.append(Driver(name: trips.driver)) }
+            drivers[index].totals.take(trips)
         }
 
         package var attention: Attention {

@@ -1,52 +1,22 @@
 package import Formats
-package import Telemetry
-import Trips
+import Telemetry
+package import Trips
 
 /// The trips that stand out among others.
 package struct NotableTrips: Sendable {
-    /// A trip that stands out.
-    package struct Extreme: Sendable {
-        package enum Kind: String, CaseIterable, Sendable {
-            case lowestConsumption, highestConsumption, highestScore, lowestScore, longest
-        }
+    package typealias Extreme = TripGroup.Extreme
 
-        package var kind: Kind
-        package var trip: Int64?
-        package var start: WallTime
-        /// In L/100 km, points or km.
-        package var value: Double
-        package var distanceKm: Double
-    }
-
-    /// Consumption and score of a shorter trip say little.
-    private static let leastKm = 3.0
     /// Among fewer trips, best and worst say nothing.
     private static let minTrips = 3
 
     private var extremes: [Extreme.Kind: Extreme] = [:]
     private var rated: [Extreme.Kind: Int] = [:]
 
-    mutating func take(_ trip: TripRecord) {
-        guard let km = trip.summary.distanceKm else { return }
-        take(.longest, km, trip, km, isBetter: >)
-        guard km >= Self.leastKm else { return }
-        if let consumption = trip.summary.averageLPer100Km, trip.summary.partialFuelKm == nil {
-            take(.lowestConsumption, consumption, trip, km, isBetter: <)
-            take(.highestConsumption, consumption, trip, km, isBetter: >)
+    mutating func take(_ group: TripGroup) {
+        for extreme in group.extremes {
+            rated[extreme.kind, default: 0] += group[extreme.kind.term].known
+            if extremes[extreme.kind].map(extreme.precedes) ?? true { extremes[extreme.kind] = extreme }
         }
-        if let score = trip.summary.score.map(Double.init) {
-            take(.highestScore, score, trip, km, isBetter: >)
-            take(.lowestScore, score, trip, km, isBetter: <)
-        }
-    }
-
-    private mutating func take(
-        _ kind: Extreme.Kind, _ value: Double, _ trip: TripRecord, _ km: Double,
-        isBetter: (Double, Double) -> Bool
-    ) {
-        rated[kind, default: 0] += 1
-        if let best = extremes[kind], !isBetter(value, best.value) { return }
-        extremes[kind] = Extreme(kind: kind, trip: trip.id, start: trip.start, value: value, distanceKm: km)
     }
 
     /// In the order of the kinds; none among few trips, and no best and worst if all are alike.

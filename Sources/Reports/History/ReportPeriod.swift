@@ -91,8 +91,8 @@ package struct PeriodFacts: Sendable {
     /// The days of the period before.
     package var daysBefore: ClosedRange<CalendarDay> { period.days(of: days.lowerBound.previous) }
 
-    /// - Parameter day: the local day on which the trip began.
-    package mutating func take(_ trip: TripRecord, on day: CalendarDay) {
-        if let index = parts.firstIndex(where: { $0.days.contains(day) }) { parts[index].totals.take(trip) }
+    /// - Parameter day: of the part in which the trips began.
+    package mutating func take(_ trips: TripGroup, on day: CalendarDay) {
+        if let index = parts.firstIndex(where: { $0.days.contains(day) }) { parts[index].totals.take(trips) }
     }
 }

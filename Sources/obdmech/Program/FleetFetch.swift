@@ -50,6 +50,7 @@ struct FleetFetch {
         if let path = variables[BesideVariable.fleetCopy] { return try kept(at: path) }
         let database = try fetched().database
         if question.fetchesSamples { fetchSamples(database) }
+        if question.countsTrips { countTrips(database) }
         return database
     }
 
@@ -85,17 +86,61 @@ struct FleetFetch {
         database.sampleSource = { [unowned database] trip throws(StorageError) in
             var wanted = FleetQuestion(address: question.address)
             wanted.samplesOfTrip = trip
-            do {
+            try Self.storing(question) {
                 try FleetFetch(wanted, variables).request(wanted, FleetCopy(filling: database))
-            } catch let error as StorageError {
-                throw error
-            } catch {
-                throw .refused(question.address, (error as? any UserError)?.message.text ?? "\(error)")
             }
         }
     }
 
+    /// Lets the database count. If it does not know what some of the trips add, all are requested.
+    private func countTrips(_ database: Database) {
+        let (question, variables) = (question, variables)
+        var counts = true
+        database.groupSource = { [unowned database] times throws(StorageError) in
+            guard counts else { return nil }
+            var wanted = question
+            wanted.groupTimes = times.map(\.microseconds)
+            var groups = FleetGroups()
+            try Self.storing(question) {
+                try FleetFetch(wanted, variables).request(wanted) { groups.add($1, columns: $0.columns) }
+            }
+            if groups.isComplete { return groups.groups }
+            counts = false
+            wanted = question
+            wanted.countsTrips = false
+            try Self.storing(question) {
+                try FleetFetch(wanted, variables).request(wanted, FleetCopy(filling: database))
+            }
+            return nil
+        }
+    }
+
+    /// Whatever fails while a database is read is an error of it.
+    private static func storing(_ question: FleetQuestion, _ body: () throws -> Void) throws(StorageError) {
+        do {
+            try body()
+        } catch let error as StorageError {
+            throw error
+        } catch {
+            throw .refused(question.address, (error as? any UserError)?.message.text ?? "\(error)")
+        }
+    }
+
+    /// Requests rows, and adds them to a copy.
     private func request(_ question: FleetQuestion, _ copy: FleetCopy) throws {
+        try copy.fill {
+            try request(question) { section, cells in
+                guard let known = FleetCopy.Section(rawValue: section.name) else { return }
+                try copy.add(cells, to: known, columns: section.columns)
+            }
+        } failing: {
+            $0
+        }
+    }
+
+    private func request(
+        _ question: FleetQuestion, _ take: (FleetStream.Section, _ cells: [String?]) throws -> Void
+    ) throws {
         let program = try ProgramBeside.find("obdmech-publish", variables)
         let pipe = try FileDescriptor.pipe()
         try pipe.writing.setBlocking()
@@ -105,16 +150,7 @@ struct FleetFetch {
         let reading = pipe.takeReading()
         defer { _ = ChildProcess.wait(for: child) }
         var stream = FleetStream()
-        try copy.fill {
-            while case .bytes(let bytes) = try reading.read() {
-                try stream.add(bytes) { section, cells in
-                    guard let known = FleetCopy.Section(rawValue: section.name) else { return }
-                    try copy.add(cells, to: known, columns: section.columns)
-                }
-            }
-        } failing: {
-            $0
-        }
+        while case .bytes(let bytes) = try reading.read() { try stream.add(bytes, row: take) }
         if let failure = stream.failure { throw FleetError.reported(failure) }
         guard stream.isComplete else { throw FleetError.cutOff(question.address) }
     }

@@ -47,6 +47,8 @@ extension ReportCommand {
             question.endTables = []
             question.wantsRoutes = false
         }
+        question.countsByCar = options[.fleet]
+        question.countsTrips = (options[.fleet] || !listsTrips) && options[.reportPlace] == nil
         if options[.reportPlace] != nil { question.endTables = FleetTables.ends }
         if options[.fleet] {
             question.scansOfEachCar = 1

@@ -1,0 +1,20 @@
+import Trips
+
+extension PostgresSchema {
+    /// The migration for counting trips in the database: what each adds to totals (`TripTerm`). The terms are those of the
+    /// first version; later ones are for later migrations.
+    static let groups = """
+        -- term_…: what the trip adds to totals, in millionths. formulas: the version of these; NULL from a publisher that does not know it.
+        ALTER TABLE obdmech.trip ADD COLUMN formulas integer;
+        ALTER TABLE obdmech.trip ADD COLUMN currency text;
+        \(TripTerm.allCases.map { "ALTER TABLE obdmech.trip ADD COLUMN \(FleetGroups.column($0)) bigint;" }.joined(separator: "\n"))
+        """
+
+    /// What a trip adds to totals, as columns.
+    static func terms(_ trip: TripRecord) -> [(name: String, type: String, value: String?)] {
+        [("formulas", "integer", "\(TripTerm.formulas)"), ("currency", "text", trip.currency)]
+            + zip(TripTerm.allCases, TripTerm.values(of: trip)).map { term, value in
+                (FleetGroups.column(term), "bigint", value.map { "\($0)" })
+            }
+    }
+}
