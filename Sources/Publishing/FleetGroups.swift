@@ -28,7 +28,7 @@ package struct FleetGroups: Sendable {
     private struct Column {
         var name: String
         var sql: String
-        /// What tells groups apart; nil for what is counted.
+        /// What distinguishes groups; nil for what is counted.
         var key: String?
 
         init(_ name: String, _ sql: String, isKey: Bool = false) {
