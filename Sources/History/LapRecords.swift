@@ -1,9 +1,12 @@
 package import Reports
 package import Storage
-import Telemetry
+package import Telemetry
 import Trips
 
 extension LapRecord {
+    /// Those that say whether the track was wet.
+    package static let signals: [Signal] = [.rain, .weather]
+
     /// The personal bests of all stored sessions of games, by game, track, car and whether the track was wet; the tracks in
     /// the order of their names. Sessions whose game does not report the track are left out.
     package static func stored(_ database: Database) throws(StorageError) -> [LapRecord] {
@@ -39,7 +42,7 @@ private struct WetLaps {
     init(_ trip: TripRecord, _ id: Int64, _ database: Database) throws(StorageError) {
         var isKnown = false
         var times: [Instant] = []
-        try database.samples(trip: id, only: [.rain, .weather]) { sample in
+        try database.samples(trip: id, only: Set(LapRecord.signals)) { sample in
             isKnown = true
             if sample.value >= (sample.signal == .rain ? Self.minRain : Self.minWeather) { times.append(sample.time) }
         }

@@ -14,8 +14,10 @@ package enum FleetError: UserError, Hashable {
     case totalsOnly
     /// The answer ended before its end.
     case cutOff(String)
+    /// Its server does not answer now.
+    case away(String, reason: String)
     /// What `obdmech-publish` says.
-    case reported(UserMessage)
+    case reported(UserMessage, isAway: Bool)
     /// It is read, and never changed.
     case notChanged(String)
     case notRead(String)
@@ -57,7 +59,9 @@ package enum FleetError: UserError, Hashable {
                 advice: "obdmech report --fleet, with --year or --month --date YYYY-MM-DD", status: .database)
         case .cutOff(let address):
             UserMessage("the answer of '\(address)' is incomplete", advice: "try again", status: .database)
-        case .reported(let message): message
+        case .away(let address, let reason):
+            UserMessage("cannot read '\(address)': \(reason)", status: .database)
+        case .reported(let message, _): message
         case .notChanged(let address):
             UserMessage(
                 "'\(address)' is only read",
@@ -65,7 +69,7 @@ package enum FleetError: UserError, Hashable {
                 status: .database)
         case .notRead(let address):
             UserMessage(
-                "'\(address)' is read by report, trends, compare, route, lap compare and serve only",
+                "'\(address)' is read by report, trends, compare, route, lap best, lap compare and serve only",
                 advice: "leave out --database, or name a file", status: .database)
         }
     }

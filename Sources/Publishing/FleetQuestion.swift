@@ -23,6 +23,8 @@ package struct FleetQuestion: Sendable {
     package var tags: [String] = []
     package var cars: [String] = []
     package var kind: String?
+    /// Whether only sessions of games are sent.
+    package var onlyGames = false
     /// Of which tables the rows of trips, scans and cars are sent (`FleetTables`).
     package var tripTables: [String] = []
     package var measureTables: [String] = []
@@ -43,6 +45,8 @@ package struct FleetQuestion: Sendable {
     package var countsByCar = false
     /// The times that bound groups; if it is not empty, groups of trips are sent, and nothing else.
     package var groupTimes: [Int64] = []
+    /// The names of signals of which the samples of all trips are sent.
+    package var sampleSignals: [String] = []
     /// Whether the samples of a trip are requested when they are needed: for single trips, and never for totals.
     package var fetchesSamples = false
     /// The trip whose samples are sent, and nothing else; nil for what is above.
@@ -54,7 +58,8 @@ package struct FleetQuestion: Sendable {
 
     private static var texts: [(name: String, path: WritableKeyPath<FleetQuestion, [String]>)] {
         [
-            ("drivers", \.drivers), ("tags", \.tags), ("cars", \.cars), ("tripTables", \.tripTables),
+            ("drivers", \.drivers), ("tags", \.tags), ("cars", \.cars), ("sampleSignals", \.sampleSignals),
+            ("tripTables", \.tripTables),
             ("measureTables", \.measureTables), ("endTables", \.endTables), ("scanTables", \.scanTables),
             ("carTables", \.carTables),
         ]
@@ -67,7 +72,7 @@ package struct FleetQuestion: Sendable {
     private static var flags: [(name: String, path: WritableKeyPath<FleetQuestion, Bool>)] {
         [
             ("wantsRoutes", \.wantsRoutes), ("wantsTracks", \.wantsTracks), ("acceptsTotals", \.acceptsTotals),
-            ("countsTrips", \.countsTrips), ("countsByCar", \.countsByCar),
+            ("countsTrips", \.countsTrips), ("countsByCar", \.countsByCar), ("onlyGames", \.onlyGames),
         ]
     }
     private static var counts: [(name: String, path: WritableKeyPath<FleetQuestion, Int>)] {

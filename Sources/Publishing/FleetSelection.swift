@@ -39,7 +39,9 @@ package struct FleetSelection: Sendable {
     }
 
     package var sections: [Section] {
-        if let trip = question.samplesOfTrip { return readable.contains("sample") ? [samples(trip)] : [] }
+        if let trip = question.samplesOfTrip {
+            return readable.contains("sample") ? [samples(of: "", where: "t.id = \(trip)")] : []
+        }
         if !question.groupTimes.isEmpty { return isTotal ? [FleetGroups.none] : groups }
         if isTotal { return [totalCars, totals] }
         var sections: [Section] = []
@@ -50,6 +52,12 @@ package struct FleetSelection: Sendable {
         }
         if question.wantsRoutes, readable.isSuperset(of: ["trip", "route", "trip_route"]) {
             sections += [routes, drives]
+        }
+        if !question.sampleSignals.isEmpty, readable.isSuperset(of: ["vehicle", "trip", "sample"]) {
+            let names = question.sampleSignals.map(Self.literal).joined(separator: ", ")
+            sections.append(
+                samples(
+                    of: "WITH \(wanted) ", where: "t.uuid IN (SELECT uuid FROM wanted) AND s.signal IN (\(names))"))
         }
         return sections
     }
@@ -198,12 +206,12 @@ package struct FleetSelection: Sendable {
                 """)
     }
 
-    private func samples(_ trip: Int64) -> Section {
+    private func samples(of trips: String, where condition: String) -> Section {
         Section(
             name: "sample", columns: ["trip_id", "signal", "t_us", "value"],
             sql: """
-                SELECT t.id, s.signal, (extract(epoch FROM s.at - t.started_at) * 1000000)::bigint, s.value
-                FROM obdmech.trip AS t JOIN obdmech.sample AS s ON s.trip = t.uuid WHERE t.id = \(trip) ORDER BY s.at
+                \(trips)SELECT t.id, s.signal, (extract(epoch FROM s.at - t.started_at) * 1000000)::bigint, s.value
+                FROM obdmech.trip AS t JOIN obdmech.sample AS s ON s.trip = t.uuid WHERE \(condition) ORDER BY t.id, s.at
                 """)
     }
 
@@ -297,6 +305,7 @@ package struct FleetSelection: Sendable {
             conditions.append(
                 "EXISTS (SELECT FROM unnest(t.tags) AS tag WHERE lower(tag) IN (\(Self.lowered(question.tags))))")
         }
+        if question.onlyGames { conditions.append("t.kind <> 'vehicle' AND t.facts ? 'game_session'") }
         if let kind = question.kind { conditions.append("t.kind = \(Self.literal(kind))") }
         return conditions.filter { $0 != "true" }.joined(separator: " AND ").ifEmpty("true")
     }

@@ -10,18 +10,23 @@ package struct FleetStream: Sendable {
 
     private static let failureName = "@error"
 
+    private static let away = "away"
+
     private var rest: [UInt8] = []
     private var section: Section?
     /// Whether the last line came.
     package private(set) var isComplete = false
     /// Why there is no answer; nil if there is one.
     package private(set) var failure: UserMessage?
+    /// Whether it is that the server does not answer now.
+    package private(set) var isAway = false
 
     package init() {}
 
     /// The line that says why there is no answer.
-    package static func line(of failure: UserMessage) -> String {
-        CopyText.line([failureName, failure.text, failure.advice, "\(failure.status.rawValue)"])
+    package static func line(of failure: UserMessage, isAway: Bool = false) -> String {
+        CopyText.line(
+            [failureName, failure.text, failure.advice, "\(failure.status.rawValue)"] + (isAway ? [away] : []))
     }
 
     /// Takes the next bytes.
@@ -53,7 +58,8 @@ package struct FleetStream: Sendable {
         switch name {
         case FleetSelection.end: isComplete = true
         case Self.failureName:
-            guard words.count == 4 else { return }
+            guard words.count >= 4 else { return }
+            isAway = words.dropFirst(4).first == Self.away
             failure = UserMessage(
                 "\(words[1])", advice: words[2],
                 status: Int32(words[3]).flatMap { ExitStatus(rawValue: $0) } ?? .database)

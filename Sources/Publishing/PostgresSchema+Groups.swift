@@ -5,6 +5,8 @@ extension PostgresSchema {
     /// first version; later ones are for later migrations.
     static let groups = """
         -- term_…: what the trip adds to totals, in millionths. formulas: the version of these; NULL from a publisher that does not know it.
+        -- What is long is stored beside the table, which is read to count.
+        ALTER TABLE obdmech.trip SET (toast_tuple_target = 512);
         ALTER TABLE obdmech.trip ADD COLUMN formulas integer;
         ALTER TABLE obdmech.trip ADD COLUMN currency text;
         \(TripTerm.allCases.map { "ALTER TABLE obdmech.trip ADD COLUMN \(FleetGroups.column($0)) bigint;" }.joined(separator: "\n"))

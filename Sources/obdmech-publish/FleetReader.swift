@@ -25,7 +25,8 @@ struct FleetReader {
             do {
                 try send(question)
             } catch let error as any UserError {
-                try write(Array((FleetStream.line(of: error.message) + "\n").utf8))
+                let isAway = if case .away? = error as? FleetError { true } else { false }
+                try write(Array((FleetStream.line(of: error.message, isAway: isAway) + "\n").utf8))
                 return error.message.status
             }
             return .fine
@@ -51,6 +52,8 @@ struct FleetReader {
                 // A zone that the server does not know leaves UTC.
                 try? connection.run(.run("SELECT set_config('TimeZone', $1::text, false)", [zone]))
             }
+            // A query is compiled for longer than it runs. Old servers do not know the setting.
+            try? connection.run(.run("SELECT set_config('jit', 'off', false)", []))
             try connection.run(.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", []))
             let readable = try readable(connection, question.address)
             let selection = FleetSelection(question, readable: readable)
@@ -76,6 +79,7 @@ struct FleetReader {
         do throws(PublishError) {
             return try PostgresConnection(address, password: try password(address))
         } catch {
+            if PostgresConnection.isAway(address) { throw FleetError.away(address, reason: error.reason) }
             throw FleetError.refused(address, reason: error.reason)
         }
     }

@@ -54,8 +54,26 @@ final class PostgresDelivery: Delivery {
     private let handle: OpaquePointer
 
     init(_ url: String, password: String?) throws(PublishError) {
+        let handle = unsafe Self.withParameters(url, password) { unsafe PQconnectdbParams($0, $1, 1) }
+        guard let handle = unsafe handle else { throw .delivery("no memory for PostgreSQL") }
+        unsafe self.handle = handle
+        guard unsafe PQstatus(handle) == CONNECTION_OK else { throw error() }
+    }
+
+    deinit { unsafe PQfinish(handle) }
+
+    /// Whether a server does not answer or accept connections now, so that a later attempt may succeed.
+    static func isAway(_ url: String) -> Bool {
+        let state = unsafe withParameters(url, nil) { unsafe PQpingParams($0, $1, 1) }
+        return state == PQPING_REJECT || state == PQPING_NO_RESPONSE
+    }
+
+    private static func withParameters<Result>(
+        _ url: String, _ password: String?,
+        _ body: (_ names: [UnsafePointer<CChar>?], _ values: [UnsafePointer<CChar>?]) -> Result
+    ) -> Result {
         var parameters = [
-            ("dbname", url), ("connect_timeout", String(Self.timeoutS)), ("fallback_application_name", "obdmech"),
+            ("dbname", url), ("connect_timeout", String(timeoutS)), ("fallback_application_name", "obdmech"),
             ("client_encoding", "UTF8"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
             ("keepalives_count", "3"),
             ("tcp_user_timeout", "20000"), ("options", "-c TimeZone=UTC -c client_min_messages=warning"),
@@ -69,14 +87,8 @@ final class PostgresDelivery: Delivery {
                 unsafe free(UnsafeMutablePointer(mutating: values[index]))
             }
         }
-        guard let handle = unsafe PQconnectdbParams(names, values, 1) else {
-            throw .delivery("no memory for PostgreSQL")
-        }
-        unsafe self.handle = handle
-        guard unsafe PQstatus(handle) == CONNECTION_OK else { throw error() }
+        return unsafe body(names, values)
     }
-
-    deinit { unsafe PQfinish(handle) }
 
     private func error() -> PublishError {
         let text = unsafe String(cString: PQerrorMessage(handle))

@@ -78,6 +78,18 @@ import Testing
         #expect(!totals.contains("obdmech.trip ") && !totals.contains("obdmech.vehicle "))
     }
 
+    /// Of all trips at once, only those of some signals.
+    @Test func readsSignalsOfGames() throws {
+        var question = Self.question
+        question.onlyGames = true
+        question.sampleSignals = ["rain", "weather's"]
+        let sections = FleetSelection(question, readable: Self.owner).sections
+        #expect(sections.map(\.name) == ["vehicle", "trip", "scan", "sample"])
+        #expect(sections[1].sql.contains("t.facts ? 'game_session'"))
+        #expect(sections[3].sql.contains("s.signal IN ('rain', 'weather''s')") && sections[3].sql.contains("WITH "))
+        #expect(try #require(FleetQuestion(line: question.line.utf8)).line == question.line)
+    }
+
     @Test func choosesInTheDatabase() {
         var question = Self.question
         question.drivers = ["Ann"]
@@ -130,6 +142,14 @@ import Testing
             stream.add(Array(Self.text.utf8.prefix(count))) { _, _ in }
             #expect(!stream.isComplete)
         }
+    }
+
+    /// A server that is away is asked again.
+    @Test(arguments: [false, true]) func saysWhetherItIsAway(isAway: Bool) {
+        var stream = FleetStream()
+        let failure = FleetError.away("postgresql://db/cars", reason: "timeout").message
+        stream.add(Array((FleetStream.line(of: failure, isAway: isAway) + "\n").utf8)) { _, _ in }
+        #expect(stream.failure == failure && stream.isAway == isAway)
     }
 
     @Test func saysWhyThereIsNoAnswer() {

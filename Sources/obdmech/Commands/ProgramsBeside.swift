@@ -7,6 +7,7 @@ import Serving
 import Simulator
 import Syncing
 import Telemetry
+import Terminal
 
 // The subcommands that are programs of their own, beside this one.
 
@@ -44,8 +45,13 @@ enum ServeCommand: Command {
     static let subcommand = ServeCommandLine.subcommand([.database])
 
     static func run(_ call: Call) throws -> ExitStatus {
-        if let address = call.environment.fleetAddress(call.options), call[ServeCommandLine.edit] {
-            throw FleetError.notChanged(address)
+        if let address = call.environment.fleetAddress(call.options) {
+            if call[ServeCommandLine.edit] { throw FleetError.notChanged(address) }
+            do {
+                try FleetFetch(FleetQuestion(address: address), call.environment.variables).check()
+            } catch FleetError.reported(let message, isAway: true) {
+                Output.warn(message.text, advice: "the pages are there as soon as it answers")
+            }
         }
         try call.with(ServeCommandLine.units).become("obdmech-serve", [], ServeCommandLine.flags)
     }
@@ -64,7 +70,16 @@ enum PublishCommand: Command {
     static let subcommand = PublishCommandLine.subcommand([.database])
 
     static func run(_ call: Call) throws -> ExitStatus {
-        if let address = call.environment.fleetAddress(call.options) { throw FleetError.notRead(address) }
+        var call = call
+        if let address = call.environment.fleetAddress(call.options) {
+            // The server of a fleet's pages has a copy of the database.
+            guard call.action == ["metrics"],
+                let copy = try FleetFetch(FleetQuestion(address: address), call.environment.variables).keptFile()
+            else { throw FleetError.notRead(address) }
+            var options = call.options
+            options.set(.database, copy)
+            call = Call(options, call.environment)
+        }
         try call.become("obdmech-publish", call.action, PublishCommandLine.flags)
     }
 }

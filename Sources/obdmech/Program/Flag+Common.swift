@@ -18,7 +18,7 @@ extension AnyFlag {
     static let database = Flag(
         "database", .text("FILE", .file), heading: .storage, isRare: true,
         "Use this database file. Without this option, the environment variable OBDMECH_DATABASE is used, then "
-            + "~/.local/share/obdmech/obdmech.db. report, trends, compare, route, lap compare and serve also read "
+            + "~/.local/share/obdmech/obdmech.db. report, trends, compare, route, lap best, lap compare and serve also read "
             + "postgresql://[USER@]HOST[:PORT]/DATABASE, to which obdmech publish delivers.")
     static let verbose = Flag(
         "verbose", .switch, short: "v", heading: .connection, isRare: true,

@@ -64,8 +64,22 @@ struct FleetFetch {
     /// How old a copy may become that a server's pages are made of, in seconds.
     private static let maxAgeS = 60.0
 
-    /// A database of everything as it was up to a minute ago. While one process fetches it again, others use the old copy.
+    /// The file of a database of everything as it was up to a minute ago; nil if none is kept.
+    func keptFile() throws -> String? {
+        guard let path = variables[BesideVariable.fleetCopy] else { return nil }
+        try keep(at: path)
+        return path
+    }
+
     private func kept(at path: String) throws -> Database {
+        try keep(at: path)
+        let database = try FleetCopy(of: question.address, at: path).database
+        fetchSamples(database)
+        return database
+    }
+
+    /// While one process fetches it again, others use the old copy.
+    private func keep(at path: String) throws {
         let age = (try? FileStatus(path: path)).map {
             LocalTime.now.seconds(since: WallTime(microseconds: $0.modifiedNs / 1000))
         }
@@ -76,9 +90,6 @@ struct FleetFetch {
             everything.requestEverything()
             try FleetFetch(everything, variables).fetched().write(to: path)
         }
-        let database = try FleetCopy(of: question.address, at: path).database
-        fetchSamples(database)
-        return database
     }
 
     private func fetchSamples(_ database: Database) {
@@ -138,6 +149,13 @@ struct FleetFetch {
         }
     }
 
+    /// Throws if the database does not answer.
+    func check() throws {
+        var nothing = FleetQuestion(address: question.address)
+        nothing.groupTimes = [0, 0]
+        try request(nothing) { _, _ in }
+    }
+
     private func request(
         _ question: FleetQuestion, _ take: (FleetStream.Section, _ cells: [String?]) throws -> Void
     ) throws {
@@ -151,7 +169,7 @@ struct FleetFetch {
         defer { _ = ChildProcess.wait(for: child) }
         var stream = FleetStream()
         while case .bytes(let bytes) = try reading.read() { try stream.add(bytes, row: take) }
-        if let failure = stream.failure { throw FleetError.reported(failure) }
+        if let failure = stream.failure { throw FleetError.reported(failure, isAway: stream.isAway) }
         guard stream.isComplete else { throw FleetError.cutOff(question.address) }
     }
 }

@@ -6,6 +6,7 @@ import Publishing
 import Reports
 import Routes
 import Storage
+import Telemetry
 import Terminal
 import Trips
 
@@ -35,18 +36,25 @@ enum LapCommand: ActionCommand {
     private static func best(_ call: Call) throws -> ExitStatus {
         let presentation = try call.presentation
         let word = call.operands.first
-        return try call.read { database in
-            let all = try database.map { try LapRecord.stored($0) } ?? []
-            let records = all.filter { record in word.map { record.includes($0) } ?? true }
-            if call[.json] {
-                try Output.write(LapRecordDocuments.json(records).documentLines)
-            } else if records.isEmpty {
-                let named = word.map { " with '\(SafeText.line($0))'" } ?? ""
-                try Output.write(["No laps of a game whose track is known\(named) yet."])
-            } else {
-                try Output.write(LapRecordReport.lines(records, presentation))
-            }
-        }
+        return try call.read(
+            requesting: { question in
+                question.onlyGames = true
+                question.range = FleetQuestion.always
+                question.tripTables = ["trip", "signal", "game_session", "lap"]
+                question.sampleSignals = LapRecord.signals.map(\.name)
+            },
+            reading: { database in
+                let all = try database.map { try LapRecord.stored($0) } ?? []
+                let records = all.filter { record in word.map { record.includes($0) } ?? true }
+                if call[.json] {
+                    try Output.write(LapRecordDocuments.json(records).documentLines)
+                } else if records.isEmpty {
+                    let named = word.map { " with '\(SafeText.line($0))'" } ?? ""
+                    try Output.write(["No laps of a game whose track is known\(named) yet."])
+                } else {
+                    try Output.write(LapRecordReport.lines(records, presentation))
+                }
+            })
     }
 
     private static func compare(_ call: Call) throws -> ExitStatus {
