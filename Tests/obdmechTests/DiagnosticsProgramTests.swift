@@ -94,7 +94,7 @@ import VehicleSource
             ),
             ("database check --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
             ("sync x --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
-            ("lap best --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
+            ("place list --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
             ("serve --edit --database postgres://db/cars", 5, FleetError.notChanged("postgres://db/cars")),
             ("publish --database postgres://db/cars", 5, FleetError.notRead("postgres://db/cars")),
         ] as [(String, Int32, any UserFacing)])
