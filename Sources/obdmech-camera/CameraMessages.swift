@@ -94,6 +94,7 @@ enum CameraWarning: UserFacing {
     case noTrip
     case damagedIndex(lines: Int)
     case missing(seconds: Double)
+    case notYet(seconds: Double)
 
     var message: UserMessage {
         switch self {
@@ -117,6 +118,10 @@ enum CameraWarning: UserFacing {
             UserMessage("\(Format.fixed(seconds, 0)) s were left out because they are in hidden places")
         case .noTrip: UserMessage("no trip was recorded at that time: there are no subtitles")
         case .damagedIndex(let lines): UserMessage("\(lines) lines of the index cannot be read and were left out")
+        case .notYet(let seconds):
+            UserMessage(
+                "the last \(Format.fixed(seconds, 0)) s are still to come", advice: "export again then, to another file"
+            )
         case .missing(let seconds): UserMessage("\(Format.fixed(seconds, 0)) s were not recorded")
         }
     }

@@ -57,10 +57,13 @@ struct ClipExport {
         if hiddenS > 0 { Output.warn(CameraWarning.hiddenLeftOut(seconds: hiddenS)) }
         let film = try make(parts, drive, hiddenS: hiddenS, output)
         // A part begins at a key frame, and may be longer than what was asked for.
-        let missingS = to.seconds(since: from) - parts.reduce(0) { $0 + $1.coveredS(from) } - hiddenS
+        let now = LocalTime.now
+        let missingS = min(to, now).seconds(since: from) - parts.reduce(0) { $0 + $1.coveredS(from) } - hiddenS
         if missingS >= 1, options[CameraCommandLine.trip] == nil {
             Output.warn(CameraWarning.missing(seconds: missingS))
         }
+        let comingS = to.seconds(since: now)
+        if comingS >= 1 { Output.warn(CameraWarning.notYet(seconds: comingS)) }
         if options[CameraCommandLine.json] { return try Output.write(ClipDocuments.json(film).document + "\n") }
         try Output.write([
             "wrote \(output): \(Format.fixed(film.durationS, 1)) s of \(parts.count) "
