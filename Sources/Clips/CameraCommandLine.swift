@@ -101,8 +101,8 @@ package enum CameraCommandLine {
         "json", .switch, short: "j", heading: .output, "Write JSON to standard output. See man 5 obdmech-json.")
     package static let around = Flag(
         "around", .text("TIME"),
-        "With export: a moment, such as 14:32:10; 14:32 is the beginning of that minute. Others are '2026-11-21 14:32' and 2026-11-21T13:32:10Z."
-    )
+        "With export: a moment, such as 14:32:10. 14:32 is the beginning of that minute. Others are '2026-11-21 14:32' "
+            + "and 2026-11-21T13:32:10Z.")
     package static let before = Flag(
         "before", .secondsOrNone, "With export: begin this long before the moment. Default: 30s.")
     package static let after = Flag(

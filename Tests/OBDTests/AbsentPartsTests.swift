@@ -31,7 +31,8 @@ import Testing
             ]),
         Kind(
             traits: [.converter, .spark], never: ["alternator", "glow plug", "AdBlue"], unlessNamed: ["glow", "AdBlue"]),
-        Kind(traits: [.diesel], never: ["spark plug", "ignition coil", "check engine light flashes", "ping", "octane"]),
+        Kind(
+            traits: [.diesel], never: ["spark plug", "ignition coil", "check engine light flashes", "ping", "octane"]),
         Kind(traits: [.diesel, .converter], never: ["spark plug", "alternator"]),
         Kind(
             traits: [.spark, .automatic], never: ["glow plug", "AdBlue", "clutch pedal"],

@@ -20,8 +20,7 @@ import Testing
                 "Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift",
                 "DriveTruth.swift", "OutputQueue.swift", "WholeFile.swift", "ByteChannel.swift", "ChildProcess.swift",
                 "SimulatorServer.swift", "Server.swift", "SiteFolder.swift", "InputFile.swift", "PublishFiles.swift",
-                "CameraChannel.swift", "CameraPreview.swift", "ClipExport.swift", "ClipFolder.swift",
-                "RoadDrawing.swift",
+                "CameraPreview.swift", "ClipExport.swift", "ClipFolder.swift", "ClipWriter.swift", "RoadDrawing.swift",
                 "FileDescriptor+Stream.swift", "RecordedCANInterface.swift", "SocketCANInterface.swift",
                 "SyncStore.swift", "LocalDelivery.swift", "FleetReader.swift", "ShiftLightOutput.swift",
             ]
