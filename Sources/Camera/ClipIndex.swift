@@ -25,6 +25,8 @@ package struct ClipIndex: Sendable {
     /// How many lines were read, and how many of them could not be.
     package private(set) var lines = 0
     package private(set) var damagedLines = 0
+    /// Whether another program records into the folder: what it has not ended yet is left to it.
+    package var isWrittenElsewhere = false
 
     package init() {}
 

@@ -39,17 +39,25 @@ package struct ClipFolder: Sendable {
     }
 
     /// The index, completed by what is in the folder: clips whose files are gone are left out, and files that it does not
-    /// have are added.
-    /// - Parameter probe: the duration of a file in seconds; nil if it cannot be read.
-    package func index(probe: (String) -> Double? = { _ in nil }) -> ClipIndex {
+    /// have are added. While another program records, nothing is written, and the latest file of a camera is only what that
+    /// program says of it: it may have been made a moment ago.
+    /// - Parameters:
+    ///   - isRecorder: whether this program is the one that records.
+    ///   - probe: the duration of a file in seconds; nil if it cannot be read.
+    package func index(isRecorder: Bool = false, probe: (String) -> Double? = { _ in nil }) -> ClipIndex {
         var index = ClipIndex(SystemFile.wholeText(indexPath) ?? "")
         let files = self.files
+        // Asked last: a program that begins to record now changes nothing of what was read.
+        index.isWrittenElsewhere = !isRecorder && isRecording
         let known = Set(index.clips.map(\.name))
         for name in known.subtracting(files.keys) { index.add(ClipIndex.line(name, [("deleted", .bool(true))])) }
         for (name, file) in files.sorted(by: { $0.key < $1.key }) where !known.contains(name) {
+            if index.isWrittenElsewhere, !files.keys.contains(where: { $0.camera == name.camera && $0 > name }) {
+                continue
+            }
             let members = found(name, file, probe)
             index.add(ClipIndex.line(name, members))
-            append(ClipIndex.line(name, members))
+            if !index.isWrittenElsewhere { append(ClipIndex.line(name, members)) }
         }
         return index
     }
@@ -123,12 +131,17 @@ package struct ClipFolder: Sendable {
         return file
     }
 
+    /// Whether a program records into the folder.
+    package var isRecording: Bool {
+        guard let file = try? FileDescriptor.open(path(of: Self.lockName), O_RDWR), let isFree = try? file.lock() else {
+            return false
+        }
+        return !isFree
+    }
+
     /// The process that records into the folder; nil if none does.
     package var recorder: Int32? {
-        guard let file = try? FileDescriptor.open(path(of: Self.lockName), O_RDWR), let isFree = try? file.lock(),
-            !isFree
-        else { return nil }
-        return SystemFile.line(path(of: Self.lockName)).flatMap { Int32($0) }
+        isRecording ? SystemFile.line(path(of: Self.lockName)).flatMap { Int32($0) } : nil
     }
 
     // MARK: Protection

@@ -15,7 +15,7 @@ enum CameraPreview {
         let isJPEG = options[CameraCommandLine.output]?.hasSuffix(".jpg") == true
         let png: [UInt8]
         let folder = ClipFolder(CameraProgram.folder(options, variables))
-        if options[CameraCommandLine.recorded] || !options.isGiven(CameraCommandLine.source) && folder.recorder != nil {
+        if options[CameraCommandLine.recorded] || !options.isGiven(CameraCommandLine.source) && folder.isRecording {
             png = try recorded(folder, isJPEG: isJPEG)
         } else {
             let source = NamedSource.all(options[CameraCommandLine.source])[0]
@@ -41,7 +41,7 @@ enum CameraPreview {
 
     /// The latest picture of the clip that is being recorded: the camera is taken.
     private static func recorded(_ folder: ClipFolder, isJPEG: Bool) throws -> [UInt8] {
-        guard folder.recorder != nil, let clip = folder.known.clips.last(where: { !$0.isClosed }) else {
+        guard folder.isRecording, let clip = folder.known.clips.last(where: { !$0.isClosed }) else {
             throw CameraError.nothingNow
         }
         // A second before the end there is a key frame, whatever the camera.

@@ -25,7 +25,7 @@ struct ClipLibrary {
     /// All clips, the oldest first, with their trips.
     func clips() throws -> [Clip] {
         guard SystemFile.isFolder(folder.path) else { return [] }
-        let index = ClipRepair.repaired(folder, isRecording: folder.recorder != nil)
+        let index = ClipRepair.repaired(folder, isRecorder: false)
         if index.damagedLines > 0 { Output.warn(CameraWarning.damagedIndex(lines: index.damagedLines)) }
         return index.clips.map { clip in
             var clip = clip

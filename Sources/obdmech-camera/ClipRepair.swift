@@ -6,13 +6,12 @@ import Telemetry
 
 /// Completes the index: clips that were cut off by a loss of power, and files that it does not have.
 enum ClipRepair {
-    /// - Parameter isRecording: whether another program records into the folder.
-    static func repaired(_ folder: ClipFolder, isRecording: Bool) -> ClipIndex {
-        var index = folder.index(probe: ClipTools.durationS)
+    /// - Parameter isRecorder: whether this program is the one that records into the folder.
+    static func repaired(_ folder: ClipFolder, isRecorder: Bool) -> ClipIndex {
+        var index = folder.index(isRecorder: isRecorder, probe: ClipTools.durationS)
+        // Whoever records has repaired it, ends its own clips, and may just be computing their checksums.
+        if index.isWrittenElsewhere { return index }
         for clip in index.clips where !clip.isClosed {
-            // The latest clip of each camera may be one that is being recorded.
-            let isLatest = !index.clips.contains { $0.name.camera == clip.name.camera && $0.name > clip.name }
-            if isRecording, isLatest { continue }
             let path = folder.path(of: clip.file)
             let size = (try? FileStatus(path: path))?.size ?? 0
             let members: [(String, JSON?)] = [
@@ -22,8 +21,7 @@ enum ClipRepair {
             index.add(ClipIndex.line(clip.name, members))
             folder.set(clip.name, members)
         }
-        // While another program records, it may just be computing them.
-        if !isRecording { seal(folder, &index) }
+        seal(folder, &index)
         return index
     }
 

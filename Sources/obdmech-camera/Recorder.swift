@@ -95,7 +95,7 @@ final class Recorder {
             limitBytes: options[CameraCommandLine.limit], maxAgeS: options[CameraCommandLine.age],
             keepFreeBytes: options[CameraCommandLine.keepFree] ?? ClipRing.usualKeepFree(ofBytes: space?.size ?? 0))
         boot = BootTime.now?.boot ?? "unknown"
-        let index = ClipRepair.repaired(folder, isRecording: false)
+        let index = ClipRepair.repaired(folder, isRecorder: true)
         if index.damagedLines > 0 { Output.warn(CameraWarning.damagedIndex(lines: index.damagedLines)) }
         folder.compact(index)
         clips = index.clips
@@ -424,7 +424,7 @@ final class Recorder {
             guard outcome == .ended(.exited(0)), bytes.count >= 64 else { return }
             var clip = clip
             // By the best clock of this boot.
-            let known = folder.index().clip(clip.name)
+            let known = folder.index(isRecorder: true).clip(clip.name)
             clip.start = known?.start
             clip.clock = known?.clock
             let sealed = clip

@@ -89,4 +89,26 @@ import Testing
         folder.delete(clip)
         #expect(folder.index().clips.isEmpty && !SystemFile.exists(folder.path(of: clip.file)))
     }
+
+    /// Whoever looks at the clips when a recording begins, or a clip of it, does not end that clip.
+    @Test func whatAnotherProgramRecordsIsLeftToIt() throws {
+        guard let lock = try folder.lockForRecording() else {
+            Issue.record("the folder cannot be locked")
+            return
+        }
+        let ended = try add(1, indexed: false)
+        let begun = try add(2)
+        folder.set(begun, [("closed", .bool(false))])
+        let made = try add(3, indexed: false)
+        let text = SystemFile.wholeText(folder.path(of: ClipFolder.indexName))
+        let seen = folder.index { _ in 12.5 }
+        #expect(seen.isWrittenElsewhere && seen.clips.map(\.name) == [ended, begun])
+        #expect(seen.clips.map(\.isClosed) == [true, false])
+        #expect(SystemFile.wholeText(folder.path(of: ClipFolder.indexName)) == text)
+        // The program itself takes what is there.
+        let own = folder.index(isRecorder: true) { _ in 12.5 }
+        #expect(!own.isWrittenElsewhere && own.clips.map(\.name) == [ended, begun, made])
+        #expect(own.clips.map(\.isClosed) == [true, false, true])
+        #expect(lock.number >= 0)
+    }
 }

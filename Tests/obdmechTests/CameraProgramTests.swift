@@ -51,7 +51,7 @@ import Testing
                 let clips = try self.clips()
                 return clips.count == count && (clips.last?["durationS"] as? Double ?? 0) > 6
             }
-            try #require(hasRecorded, "run \(count): \(try self.clips()) \(run.output) \(run.warning)")
+            if !hasRecorded { Issue.record("run \(count): \(try self.clips()) \(run.output) \(run.warning)") }
             run.signal(SIGKILL)
             _ = run.end()
             let clips = try self.clips()
