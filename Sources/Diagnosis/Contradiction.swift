@@ -69,13 +69,13 @@ package struct Contradiction: Sendable {
                 contradicts: { pressure, _, engine in
                     engine.isRunning == false && !engine.isCranking && (engine.speedKmh ?? 0) == 0
                         && pressure.magnitude > OperatingLimits.filterOffsetKpa
-                }, because: ": no gas flows through the filter of an engine that stands",
+                }, because: ": no exhaust gas flows through the filter of a stopped engine",
                 suspect: "the pressure sensor, whose zero has drifted"),
             Row(
                 signal: pressure, other: .massAirFlow,
                 contradicts: { pressure, flow, engine in
                     engine.isRunning == true && flow >= 60 && pressure < 0.2
-                }, because: ": that much gas makes some kPa at a filter that is whole",
+                }, because: ": that much exhaust gas causes some kPa across an intact filter",
                 suspect:
                     "a hose of the pressure sensor (off, cracked, swapped), then a filter that is cracked or was removed"
             ),

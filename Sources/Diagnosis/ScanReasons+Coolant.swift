@@ -8,11 +8,11 @@ extension ScanReasons {
 
     static let coolant: [ScanReason] = [
         ScanReason(
-            "coolant drunk by the cooler of the exhaust gas", both: recirculationCooler, and: lowCoolant,
+            "leak inside the cooler of the exhaust gas recirculation", both: recirculationCooler, and: lowCoolant,
             about: [.coolantTemperature],
             say:
-                "{effects}: coolant goes where it is not seen: the cooler of the exhaust gas recirculation leaks into the "
-                + "exhaust or the intake (white smoke, sweet smell, a level that falls and no wet spot): have the circuit "
+                "{effects}: coolant is lost without a visible leak: the cooler of the exhaust gas recirculation leaks into the "
+                + "exhaust or the intake (white smoke, sweet smell, a falling level, no wet spot): have the cooling system "
                 + "tested under pressure, cold, before it runs again",
             example: "0151=04, 0101=82 0F 6B 00, 03=P2457 P2560"),
         hot(
@@ -30,7 +30,7 @@ extension ScanReasons {
         hot(
             "cooler of the exhaust gas recirculation", recirculationCooler, unless: lowCoolant,
             say:
-                "the cooler of the exhaust gas recirculation ({roots}) hangs on the same coolant: its level first (falling "
+                "the cooler of the exhaust gas recirculation ({roots}) uses the same coolant: its level first (falling "
                 + "without a wet spot? then this cooler leaks into the exhaust); if it is full, soot in the cooler or its "
                 + "bypass flap; {effects} {follow} from it",
             example: "0151=04, 0101=82 0F 6B 00, 03=P2457 P0217"),

@@ -38,7 +38,7 @@ extension ScanReasons {
                 return .init(
                     roots: [], effects: found,
                     word:
-                        "\(part.name) is asked for \(Format.fixed(commanded, 0))% and stands at \(Format.fixed(actual, 0))%"
+                        "\(part.name) is commanded to \(Format.fixed(commanded, 0))% and is at \(Format.fixed(actual, 0))%"
                 )
             }
             return nil
@@ -53,9 +53,9 @@ extension ScanReasons {
             example: "0151=04, 0101=82 0F 6B 00, 03=P0299 P0471"),
         // Particulate filter
         ScanReason(
-            "too cold to burn off the filter", about: [.coolantTemperature],
+            "too cold to regenerate the filter", about: [.coolantTemperature],
             say:
-                "the coolant is {it}: the thermostat hangs open, and a cold engine does not burn off its filter: repair "
+                "the coolant is {it}: the thermostat is stuck open, and a cold engine does not regenerate its filter: repair "
                 + "that, then have it regenerated ({effects})",
             example: "0151=04, 0105=66, 011F=0C 80, 0146=3C, 0101=81 0F 6B 00, 03=P2463"
         ) { facts in
@@ -76,11 +76,11 @@ extension ScanReasons {
             "coolant temperature sensor and filter", roots: .coolantSensor, effects: .filterFull,
             about: [.coolantTemperature],
             say:
-                "the coolant temperature sensor ({roots}): its connector and wires; an engine that is believed to be cold "
-                + "does not burn off its filter, so {effects} {follow}; the true temperature is not known, watch for steam",
+                "the coolant temperature sensor ({roots}): its connector and wires; an engine that seems to be cold "
+                + "does not regenerate its filter, so {effects} {follow}; the true temperature is not known, watch for steam",
             example: "0151=04, 0105=00, 010F=46, 0101=82 0F 6B 00, 03=P0118 P2463", if: \.scan.isDiesel),
         ScanReason(
-            "filter too full and not tight", both: "P2463, P2458, P244B, P244E, P246C" as CodeSet,
+            "filter too full and leaking", both: "P2463, P2458, P244B, P244E, P246C" as CodeSet,
             and: "P2002, P2003, P244A", unless: "P2452-P2456, P245E, P245F, P2460-P2462, P246D",
             say:
                 "{effects}: too much pressure at the filter and too little contradict each other: the hoses of its pressure "
@@ -161,13 +161,13 @@ extension ScanReasons {
             areReports: true,
             say:
                 "the sensor of the ethanol content ({roots}): its connector and wires in the fuel line: fuel is metered by "
-                + "it, so {effects} {follow}; until then fill up plain gasoline",
+                + "it, so {effects} {follow}; until then use plain gasoline",
             example: "0151=01, 0107=A6, 0101=82 07 65 00, 03=P0171 P0178"),
         ScanReason(
             "ethanol in the fuel", about: fuelTrims + [Signal("ethanolPercent", .percent)],
             say:
                 "the fuel holds {it} ethanol, which needs up to a third more of it: was the fuel changed? a flex-fuel car "
-                + "learns that within some kilometers of driving, one for gasoline never does; if {effects} {come} back "
+                + "adapts within a few kilometers of driving, one for gasoline never does; if {effects} {come} back "
                 + "then: fuel pump, filter and injectors, which have to deliver more, then air leaks",
             example: "0151=01, 0152=D8, 0107=A6, 0101=81 07 65 00, 03=P0171"
         ) { facts in
@@ -182,7 +182,7 @@ extension ScanReasons {
             "misfire on gas",
             say:
                 "{effects} while it runs on gas ({it}): let it run on gasoline, where it can: if it runs smoothly there, gas "
-                + "injectors, pressure regulator and filter; else plugs and coils, from which gas demands more voltage than "
+                + "injectors, pressure regulator and filter; else plugs and coils, which need more voltage on gas than on "
                 + "gasoline",
             example: "0151=0C, 0101=81 07 65 00, 03=P0300"
         ) { facts in

@@ -110,7 +110,7 @@ extension ScanReasons {
         ScanReason(
             "thermostat and filter", roots: "P0125, P0126, P0128, P0597-P0599", effects: .filterFull,
             say:
-                "the thermostat ({roots}): the filter is not burned off while the engine stays cold; {effects} "
+                "the thermostat ({roots}): the filter is not regenerated while the engine stays cold; {effects} "
                 + "{follow}",
             example: "03=P0128 P2463, 0105=64, 011F=0708"),
         ScanReason(
@@ -189,7 +189,7 @@ extension ScanReasons {
                 + "P2080-P2087, P242A-P242E, P246E, P246F, P2470-P2475" + .cylinderCircuits + .cylinderBalance
                 + .misfire,
             effects: .filterFull,
-            say: "what makes soot, or keeps the filter from being burned off ({roots}); {effects} {follow}",
+            say: "what makes soot, or keeps the filter from regenerating ({roots}); {effects} {follow}",
             example: "03=P0402 P0672 P0674 P2463"),
         ScanReason(
             "AdBlue level sensor", roots: "P203A-P203E", effects: "P203F, P2BA7", areReports: true,
@@ -231,8 +231,8 @@ extension ScanReasons {
         ScanReason(
             "AdBlue quality", roots: "P207F", effects: .reductantResult - "P207F",
             say:
-                "the AdBlue (DEF) itself ({roots}): what was it last filled with? old, diluted or wrong fluid means to empty "
-                + "the tank; {effects} {follow}",
+                "the AdBlue (DEF) itself ({roots}): what was it last filled with? old, diluted or wrong fluid must be "
+                + "drained; {effects} {follow}",
             example: "03=P207F P20EE"),
         ScanReason(
             "fuel cap", roots: "P0457", effects: "P0442, P0455, P0456",

@@ -19,7 +19,7 @@ extension ScanReasons {
         ScanReason(
             "tank nearly empty",
             say:
-                "the tank {it}: {effects} {are} what an engine without fuel sets; refuel first, then clear the codes and see "
+                "the tank {it}: {effects} {are} set when an engine runs out of fuel; refuel first, then clear the codes and see "
                 + "whether anything comes back, before any part is replaced",
             example: "03=P0087, 012F=03"
         ) { facts in

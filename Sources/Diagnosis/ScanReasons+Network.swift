@@ -131,8 +131,8 @@ extension ScanReasons {
         ScanReason(
             "weak battery and lost modules", about: voltages,
             say:
-                "the 12 V battery is weak ({volts} with the engine off): modules drop out one after the other while it is "
-                + "started, and {effects} {say} no more than that: charge and test the battery and its terminals, clear the "
+                "the 12 V battery is weak ({volts} with the engine off): modules drop out one after the other during "
+                + "cranking, and {effects} {say} no more than that: charge and test the battery and its terminals, clear the "
                 + "codes, drive and scan again, before any module is replaced",
             areReports: true, example: "010C=00 00, 011F=00 00, 0142=2EE0, 03=U0121 U0140, 7E9 03=U0100 U0121"
         ) { facts in
@@ -174,7 +174,7 @@ extension ScanReasons {
         ScanReason(
             "each lost the others",
             say:
-                "several modules lost each other, which no single one explains: supply voltage or a network "
+                "several modules lost communication, which no single one explains: supply voltage or a network "
                 + "connector; all "
                 + "that responded work now, so clear the codes, drive and scan again",
             areReports: true,

@@ -87,7 +87,7 @@ extension ScanReasons {
             example: "uds, 1942330C1E=FF FF 02 22 62 00 01 2F 22 64 00 01 2F"),
         ScanReason(
             "oil filter of a truck", truck: [99], with: [0, 15, 16], effects: [100],
-            say: "the oil filter is clogged ({roots}): filter and oil, in good time; {effects} {follow} from it",
+            say: "the oil filter is clogged ({roots}): replace filter and oil soon; {effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 63 00 10 2F 22 64 00 12 2F"),
         ScanReason(
             "empty tank of a truck", truck: [96], with: [1, 18], effects: [94, 135, 157, 1347, 1075, 5585],
@@ -120,13 +120,13 @@ extension ScanReasons {
         ScanReason(
             "cooler of the exhaust gas of a truck", truck: [4752, 412], effects: [110, 111, 1569, 1109, 1110],
             say:
-                "the cooler of the exhaust gas recirculation ({roots}) hangs on the coolant: a level that falls without a wet "
-                + "spot and white smoke say that it leaks; {effects} {follow} from it",
+                "the cooler of the exhaust gas recirculation ({roots}) uses the coolant: a level that falls without a wet "
+                + "spot and white smoke mean that it leaks; {effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 90 12 12 2F 22 6E 00 00 2F"),
         ScanReason(
             "fan of a truck", truck: [647, 975, 977, 1071, 1639], effects: [110, 105, 175, 2630, 1569, 1109, 1110],
             say:
-                "the fan and its drive ({roots}): clutch, its valve and wires, speed sensor: at low speed only it cools; "
+                "the fan and its drive ({roots}): clutch, its valve and wires, speed sensor: at low speed nothing else cools; "
                 + "{effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 D1 03 05 2F 22 6E 00 10 2F"),
         ScanReason(
@@ -134,13 +134,13 @@ extension ScanReasons {
             unless: [98, 111, 412, 647, 975, 977, 1071, 1639, 4752],
             say:
                 "{effects}: oil and coolant are hot at once, so what cools both: coolant level, fan and its clutch, radiator "
-                + "that is dirty outside, thermostat; no sensor",
+                + "dirty on the outside, thermostat; not the sensors",
             example: "uds, 1942330C1E=FF FF 02 22 AF 00 10 2F 22 6E 00 10 2F"),
         ScanReason(
             "charge air of a truck", truck: [102, 1127], with: [1, 17, 18], effects: [105, 2630],
             say:
                 "charge air that escapes or is not cooled ({roots}): hoses and charge air cooler (loose, cracked, dirty "
-                + "outside); {effects} {follow} from it",
+                + "on the outside); {effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 66 00 12 2F 22 69 00 10 2F"),
         ScanReason(
             "turbocharger actuator of a truck", truck: [641, 646], effects: [102, 103, 1127],
@@ -169,7 +169,7 @@ extension ScanReasons {
             "exhaust temperature sensor of a truck", truck: exhaustTemperatures, with: electrical,
             effects: [3719, 3936, 4364, 5319, 5018],
             say:
-                "the exhaust temperature sensor ({roots}): without it the filter is not burned off and the catalyst not "
+                "the exhaust temperature sensor ({roots}): without it the filter is not regenerated and the catalyst not "
                 + "judged, so {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 AA 0C 03 2F 22 87 0E 10 2F"),
         ScanReason(
@@ -180,14 +180,14 @@ extension ScanReasons {
             "regeneration of a truck's filter is inhibited", truck: [3695, 3703, 3711, 3714],
             effects: [3719, 4781, 3251, 5319],
             say:
-                "the filter is kept from being burned off ({roots}): is the inhibit switch on? else what the control module "
+                "regeneration of the filter is inhibited ({roots}): is the inhibit switch on? else what the control module "
                 + "waits for (temperature, other codes); {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 77 0E 1F 2F 22 87 0E 10 2F"),
         ScanReason(
             "fuel injector in the exhaust of a truck", truck: [3556, 3480, 4077, 3482],
             effects: [5319, 3719, 4781, 3251, 4765, 4766, 3242],
             say:
-                "what heats the filter, the fuel that is injected into the exhaust ({roots}): injector clogged, its fuel "
+                "what heats the filter: the fuel that is injected into the exhaust ({roots}): injector clogged, its fuel "
                 + "supply and connector; {effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 E4 0D 07 2F 22 C7 14 1F 2F"),
         ScanReason(

@@ -362,7 +362,7 @@ package struct VerdictFacts {
         let codes = Set(found.effects.map(\.description)).sorted()
         let others = codes.count > 3 ? ["others"] : []
         return Finding(
-            text: "\(text(supply)) with the engine off, and modules lost each other "
+            text: "\(text(supply)) with the engine off, and modules lost communication "
                 + "(\(Format.list(codes.prefix(3) + others)))", signal: supply.value.signal, count: codes.count)
     }
 

@@ -307,7 +307,7 @@ package enum VerdictRules {
             .found { $0.otherCode { $0.code.isAbout([3251, 3719, 4781, 5319], [0, 15, 16, 31]) } },
             say:
                 "Have the particulate filter seen to today (parked regeneration, then what fills it), before it is too full "
-                + "to be burned off: {it}",
+                + "to be regenerated: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 87 0E 10 2F"),
         VerdictRule(
             "truck code of ash", .soon, .found { $0.otherCode { $0.code.isAbout([3720], [0, 16]) } },

@@ -107,7 +107,7 @@ extension HardCarsTests {
             leads: ["P0171"], root: ["P0178"], never: ["drive on"]),
         Car(
             name: "E85 in the tank", responses: "0151=01, 0152=D8, 0107=A6, 0101=81 07 65 00, 03=P0171", urgency: .soon,
-            leads: ["P0171"], root: ["85%", "learns"], never: ["drive on"]),
+            leads: ["P0171"], root: ["85%", "adapts"], never: ["drive on"]),
         // Weak battery, counts
         Car(
             name: "weak battery, and modules lost each other",

@@ -44,6 +44,7 @@ package enum TripTerm: Int, CaseIterable, Sendable {
     /// Values are counted in so many steps of their unit: a sum of whole numbers is the same in any order, and in any
     /// database.
     package static let stepsPerUnit = 1e6
+    /// More than any real value; the sum of 2,000 such steps still fits, so that no damaged trip makes a total overflow.
     private static let greatest = 4e15
 
     /// The value of each term in steps, in their order; nil for those that are unknown.
