@@ -1,5 +1,6 @@
 import Synchronization
 import System
+import Telemetry
 import TestSupport
 import Testing
 
@@ -85,7 +86,7 @@ import Testing
         var next = Array(repeating: 0, count: posters)
         while next.reduce(0, +) < posters * count {
             queue.filled.wait()
-            for element in queue.fetch(wakingAt: 100) {
+            for element in queue.fetch(gatheringUntil: .distantFuture) {
                 #expect(element.number == next[element.poster])
                 next[element.poster] = element.number + 1
             }
@@ -105,14 +106,24 @@ import Testing
         func join() { thread.take()?.join() }
     }
 
-    /// A reader that wants many is not woken for few.
-    @Test func theReaderSaysHowManyItWantsToBeWokenFor() throws {
+    @Test func elementsGatherUntilTheReaderWantsThem() throws {
         let queue = try SourceQueue<Int>()
-        #expect(queue.fetch(wakingAt: 3).isEmpty)
-        for number in 1...2 { _ = queue.post(number) }
+        _ = queue.post(1)
+        #expect(queue.fetch(gatheringUntil: .distantFuture) == [1])
+        for number in 2...1024 { _ = queue.post(number) }
         #expect(!queue.filled.wait(seconds: 0))
-        _ = queue.post(3)
+        _ = queue.post(1025)
+        #expect(queue.filled.wait(seconds: 0), "many are fetched at any time")
+        #expect(queue.fetch(gatheringUntil: SystemClock.now).count == 1024)
+        _ = queue.post(1026)
+        #expect(queue.filled.wait(seconds: 0), "the time is over")
+    }
+
+    /// Otherwise the first element after a pause would wait for the timer of the reader.
+    @Test func nothingGathersAfterAPause() throws {
+        let queue = try SourceQueue<Int>()
+        #expect(queue.fetch(gatheringUntil: .distantFuture).isEmpty)
+        _ = queue.post(1)
         #expect(queue.filled.wait(seconds: 0))
-        #expect(queue.fetch(wakingAt: 3) == [1, 2, 3])
     }
 }

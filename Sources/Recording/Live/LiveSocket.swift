@@ -20,9 +20,9 @@ package final class LiveSocket: TripSink {
 
     /// The number of bytes queued for a reader before it is dropped, enough for some minutes of a trip.
     private static let limitBytes = 1 << 20
-    /// The interval at which readers are sent new lines, in seconds: a page shows a value within 50 ms. What arrives after
-    /// it is sent at once.
-    private static let intervalS = 0.016
+    /// The longest interval at which readers are sent new lines, in seconds: a page shows a value within 50 ms, and what a
+    /// game says 60 times a second is sent as it arrives.
+    private static let intervalS = 0.02
 
     private let listener: FileDescriptor
     private let path: String
@@ -42,7 +42,6 @@ package final class LiveSocket: TripSink {
     /// The lines of the laps so far.
     private var laps: [String] = []
     private var clockAt: Int64?
-    private var sentAt = Instant.zero
 
     /// Creates the socket. Returns nil if that is impossible, which is no reason not to record.
     /// - Parameters:
@@ -123,7 +122,6 @@ package final class LiveSocket: TripSink {
             let own = lines.lines(event, of: trip)
             laps += own.filter { $0.hasPrefix(Self.lapBeginning) }
             give(own + news)
-            if SystemClock.now.seconds(since: sentAt) >= Self.intervalS { sendAll() }
         case .ended, .failed:
             start = nil
             latest = [:]
@@ -165,10 +163,7 @@ package final class LiveSocket: TripSink {
         if reader.kept.count > Self.limitBytes { drop(reader) }
     }
 
-    private func sendAll() {
-        sentAt = SystemClock.now
-        for reader in readers { send(reader) }
-    }
+    private func sendAll() { for reader in readers { send(reader) } }
 
     /// Sends as much as the reader accepts.
     private func send(_ reader: Reader) {

@@ -6,24 +6,27 @@ import Transports
 /// A queue that threads fill and one other thread empties. Its capacity is limited: a thread that is faster than the
 /// reader waits, so that a simulated drive without waiting does not fill the memory.
 ///
-/// The reader chooses how many elements must be present before it is woken, so that few elements can gather. A fetch
-/// releases all threads that wait for room.
+/// The reader chooses from when on it is woken, so that elements can gather until then, and one that arrives later does not
+/// wait. A fetch releases all threads that wait for room.
 final class SourceQueue<Element: Sendable>: Sendable {
     private enum Outcome {
-        case posted(isEnough: Bool)
+        case posted(wakes: Bool)
         case full, closed
     }
 
     private struct State {
         var elements: [Element] = []
-        /// The number of elements at which the reader is woken.
-        var wakesAt = 1
+        /// When the reader may be woken; before it is, only for many elements.
+        var gathersUntil = Instant.zero
+        var isWoken = false
         /// The number of threads that wait for room.
         var waiting = 0
         var isClosed = false
     }
 
     static var capacity: Int { 4096 }
+    /// The number of elements for which the reader is woken at any time.
+    static var many: Int { 1024 }
 
     private let state = Mutex(State())
     /// The flag that is set when there are enough elements to fetch.
@@ -46,11 +49,16 @@ final class SourceQueue<Element: Sendable>: Sendable {
                     return .full
                 }
                 state.elements.append(element)
-                return .posted(isEnough: state.elements.count == state.wakesAt)
+                guard !state.isWoken,
+                    state.elements.count >= Self.many || state.gathersUntil <= .zero
+                        || SystemClock.now >= state.gathersUntil
+                else { return .posted(wakes: false) }
+                state.isWoken = true
+                return .posted(wakes: true)
             }
             switch outcome {
-            case .posted(let isEnough):
-                if isEnough { filled.set() }
+            case .posted(let wakes):
+                if wakes { filled.set() }
                 return true
             case .closed: return false
             case .full: room.wait()
@@ -59,14 +67,16 @@ final class SourceQueue<Element: Sendable>: Sendable {
     }
 
     /// Returns all elements, in order, and empties the queue.
-    /// - Parameter count: The number of elements at which the reader is woken next.
-    func fetch(wakingAt count: Int = 1) -> [Element] {
+    /// - Parameter time: until when elements gather before the reader is woken, on the system's clock. If there is none
+    ///   now, the next one wakes it at once.
+    func fetch(gatheringUntil time: Instant = .zero) -> [Element] {
         filled.clear()
         let (elements, waiting) = state.withLock { state in
             let taken = (state.elements, state.waiting)
             state.elements = []
             state.waiting = 0
-            state.wakesAt = min(max(1, count), Self.capacity)
+            state.gathersUntil = taken.0.isEmpty ? .zero : time
+            state.isWoken = false
             return taken
         }
         room.signal(waiting)

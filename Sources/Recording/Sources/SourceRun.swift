@@ -18,8 +18,8 @@ package protocol Recorder: AnyObject {
     func take(_ event: SourceEvent, from role: SourceRole) -> Bool
     /// Takes the events between the end and the moment at which the primary source stopped.
     func takeRest(_ events: [SourceEvent])
-    /// The interval at which `refresh` is called, in seconds. Events may be gathered for that long; if it is longer
-    /// than a second, each event is taken as it arrives.
+    /// The longest interval at which `refresh` is called, in seconds. Events may gather for a good part of it, and are
+    /// then followed by a refresh; if it is longer than a second, each event is taken as it arrives.
     var refreshS: Double { get }
     /// Does what is due by the computer's clock. Returns false if no more events are wanted.
     func refresh() -> Bool
@@ -39,8 +39,9 @@ package protocol Recorder: AnyObject {
 package struct SourceRun {
     /// How long the current request may take to complete at the end, in seconds.
     private static let patienceS = 0.5
-    /// The number of events after which they are not gathered any longer.
-    private static let manyEvents = 1024
+    /// How much of the interval of refreshing events gather. What arrives later is taken at once, so that a source with an
+    /// interval in between is followed without delay, and wakes the program no more often than the timer would.
+    private static let gatheringShare = 0.8
 
     package let primary: any TelemetrySource
     package var attached: [any TelemetrySource]
@@ -85,15 +86,9 @@ package struct SourceRun {
         func follow() {
             recorder.attach(to: loop)
             for source in sources {
-                watches.append(loop.whenReadable(source.queue.filled.number) { [weak self] in self?.takeAll() })
+                watches.append(loop.whenReadable(source.queue.filled.number) { [weak self] in self?.arrive() })
             }
-            let tick = loop.timer { [weak self] in
-                guard let self else { return }
-                takeAll()
-                if !isOver, !recorder.refresh() { isOver = true }
-                wait()
-            }
-            self.tick = tick
+            tick = loop.timer { [weak self] in self?.refresh() }
             wait()
             while !isOver {
                 let isStalled = recorder.isFull
@@ -110,6 +105,19 @@ package struct SourceRun {
             recorder.takeRest(rest + primary.end(patienceS: SourceRun.patienceS))
         }
 
+        private func refresh() {
+            takeAll()
+            if !isOver, !recorder.refresh() { isOver = true }
+            wait()
+        }
+
+        private func arrive() {
+            if gathers { refresh() } else { takeAll() }
+        }
+
+        /// Whether events gather between refreshes.
+        private var gathers: Bool { recorder.refreshS <= 1 }
+
         private func wait() {
             let seconds = recorder.refreshS
             tick?.due = seconds < .infinity ? SystemClock.now.advanced(bySeconds: seconds) : nil
@@ -118,11 +126,12 @@ package struct SourceRun {
         /// Takes all queued events, those of attached sources first: if the trip ends now, they belong to it.
         private func takeAll(even isFull: Bool = false) {
             guard !isOver, isFull || !recorder.isFull else { return }
-            let wakesAt = recorder.refreshS > 1 ? 1 : SourceRun.manyEvents
+            let time =
+                gathers ? SystemClock.now.advanced(bySeconds: recorder.refreshS * SourceRun.gatheringShare) : .zero
             for source in attached {
-                for event in source.queue.fetch(wakingAt: wakesAt) { _ = recorder.take(event, from: .attached) }
+                for event in source.queue.fetch(gatheringUntil: time) { _ = recorder.take(event, from: .attached) }
             }
-            let events = primary.queue.fetch(wakingAt: wakesAt)
+            let events = primary.queue.fetch(gatheringUntil: time)
             for (index, event) in events.enumerated() {
                 if recorder.take(event, from: .primary) { continue }
                 rest = Array(events[(index + 1)...])
