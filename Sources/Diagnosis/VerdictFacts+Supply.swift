@@ -1,0 +1,117 @@
+import Formats
+import OBD
+import Telemetry
+
+extension VerdictFacts {
+    /// The reading of the supply voltage, of the control module if it gives one.
+    var supply: LiveReading? {
+        readings.first { reading in
+            reading.value.signal == .controlModuleVoltage
+                && !contradictions.contains { $0.signal == .controlModuleVoltage }
+        }
+            ?? readings.first { $0.value.signal == .adapterVoltage }
+    }
+
+    /// As of one battery.
+    package var supplyVolts: Double? { supply?.value.value.map { $0 >= 20 ? $0 / 2 : $0 } }
+
+    /// "14.0 V"; "not known".
+    package var supplyText: String { supply.map { $0.value.shown(in: units) } ?? "not known" }
+
+    /// The supply voltage is as it should be in this state of the engine.
+    package var isSupplyGood: Bool {
+        guard let supply, supply.severity == nil, supply.judgement != .unusual, let supplyVolts else { return false }
+        // Shortly after a start, nothing is judged.
+        let least =
+            switch powerState {
+            case .charging: engine.hasConverter ? OperatingLimits.readyLowV : OperatingLimits.chargingLowV
+            case .perhapsReady: OperatingLimits.notReadyLowV
+            case .battery, nil: OperatingLimits.engineOffLowV
+            }
+        return supplyVolts > least
+    }
+
+    package var isOvercharged: Bool { supplyVolts.map { $0 > OperatingLimits.chargingHighV } == true }
+
+    /// The 12 V supply is above what batteries and control modules stand.
+    package var highVoltage: Finding? {
+        reading(.soon, [.controlModuleVoltage, .adapterVoltage]) {
+            $0 / ($0 >= 20 ? 2 : 1) > OperatingLimits.chargingHighV
+        } ?? (isSupplyGood ? nil : first("P0563"))
+    }
+
+    /// What should hold the voltage of the 12 V supply now.
+    package enum PowerState: Sendable {
+        /// Alternator, or DC/DC converter.
+        case charging
+        /// The battery alone, the engine being off.
+        case battery
+        /// A hybrid or an electric car: its converter if it is in READY, which is not known, else its battery.
+        case perhapsReady
+    }
+
+    private var powerState: PowerState? {
+        if engine.hasConverter { return engine.isCranking ? nil : engine.isReady == true ? .charging : .perhapsReady }
+        return engine.isRunning.map { $0 ? .charging : .battery }
+    }
+
+    /// The 12 V supply is wrong in this state, and below the usual range.
+    package func lowVoltage(_ state: PowerState) -> Finding? {
+        guard powerState == state, !engine.isCranking else { return nil }
+        guard
+            // Trucks have two batteries in series.
+            let found = reading(
+                .soon, [.controlModuleVoltage, .adapterVoltage], where: { $0 / ($0 >= 20 ? 2 : 1) < 14 })
+                ?? (state == .charging ? weakCharging : nil)
+        else { return nil }
+        let place =
+            engine.hasConverter
+            ? (state == .charging ? " in READY" : "") : state == .battery ? " with the engine off" : ""
+        guard state == .charging, engine.hasConverter, let code = codes.first(where: CodeSet.converter.contains) else {
+            return Finding(text: found.text + place, signal: found.signal, count: found.count)
+        }
+        return Finding(
+            text: found.text + place + ", and the DC/DC converter has a code (\(code.written))", signal: found.signal,
+            count: found.count + 1)
+    }
+
+    /// In READY, the 12 V supply is below what a converter holds.
+    package var isBelowReady: Bool {
+        powerState == .charging && engine.hasConverter && supply.map { $0.judgement >= .unusual } == true
+            && supplyVolts.map { $0 < OperatingLimits.readyLowV } == true
+    }
+
+    /// With the engine off, the 12 V battery is less than half charged.
+    package var isBatteryWeak: Bool {
+        powerState == .battery && !engine.isCranking && (engine.speedKmh ?? 0) == 0
+            && supplyVolts.map { $0 < OperatingLimits.weakBatteryV } == true
+    }
+
+    /// Modules that lost each other because of a weak battery.
+    package var weakBattery: Finding? {
+        guard isBatteryWeak, let supply,
+            let found = explanations.first(where: { $0.reason == "weak battery and lost modules" })
+        else { return nil }
+        let codes = Set(found.effects.map(\.description)).sorted()
+        let others = codes.count > 3 ? ["others"] : []
+        return Finding(
+            text: "\(text(supply)) with the engine off, and modules lost communication "
+                + "(\(Format.list(codes.prefix(3) + others)))", signal: supply.value.signal, count: codes.count)
+    }
+
+    /// The supply breaks down while the starter turns.
+    package var weakCranking: Finding? {
+        guard engine.isCranking, let supply, supply.severity == .soon, let supplyVolts,
+            supplyVolts < OperatingLimits.crankingLowV
+        else { return nil }
+        return Finding(text: text(supply), signal: supply.value.signal)
+    }
+
+    /// The voltage is that of a battery which is not charged, and a code of the alternator or of the supply says so, too.
+    package var weakCharging: Finding? {
+        guard powerState == .charging, has(.charging + .lowSupply), let supply, supply.judgement == .unusual,
+            let supplyVolts, supplyVolts < OperatingLimits.readyLowV
+        else { return nil }
+        return Finding(text: text(supply), signal: supply.value.signal, count: 0)
+    }
+}
