@@ -147,8 +147,8 @@ let package = Package(
         module(
             "Syncing",
             [
-                "Formats", "System", "Archives", "Settings", "Terminal", "CommandLine", "Storage", "Documents",
-                "Publishing",
+                "Telemetry", "Formats", "System", "Archives", "Settings", "Terminal", "CommandLine", "Storage",
+                "History", "Documents", "Serving", "Publishing",
             ]),
         module("Camera", ["Telemetry", "Formats"]),
         module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera", "Sharing", "Terminal"]),

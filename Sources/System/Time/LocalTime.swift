@@ -20,6 +20,16 @@ package enum LocalTime {
 
     package static let zone = TimeZone(utcOffsetS)
 
+    /// The name of the zone that the environment or else the machine says, such as "Europe/Berlin"; nil if neither does.
+    package static func zoneName(_ variables: [String: String]) -> String? {
+        if let zone = variables["TZ"] { return zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
+        guard let path = SystemFile.target(ofLink: "/etc/localtime"), let folder = path.firstRange(of: "/zoneinfo/")
+        else {
+            return nil
+        }
+        return String(path[folder.upperBound...])
+    }
+
     package static var today: CalendarDay { zone.day(now) }
 
     /// Returns the beginning of a local day. If the clocks go forward at midnight it is the first time that exists; if

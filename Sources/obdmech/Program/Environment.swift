@@ -7,6 +7,7 @@ import Publishing
 import Recording
 import Settings
 import Storage
+import Syncing
 import System
 import Terminal
 import Transports
@@ -121,6 +122,14 @@ struct Environment: Sendable {
         return database
     }
 
+    /// The address of a fleet's database, if one was named in place of a file.
+    func fleetAddress(_ options: Options) -> String? {
+        guard let name = options[.database] ?? self["OBDMECH_DATABASE"], SyncCommandLine.isAddress(name) else {
+            return nil
+        }
+        return name
+    }
+
     /// Passes the database to a command that only reads; nil if nothing was stored yet. A database that cannot be
     /// written, or is partly damaged, is read as far as possible.
     /// - Parameter question: says what of a fleet's database is needed; nil for a command that reads none.
@@ -130,7 +139,7 @@ struct Environment: Sendable {
     ) throws -> ExitStatus {
         if let address = fleetAddress(options), let question {
             var wanted = FleetQuestion(address: address)
-            wanted.zone = zoneName
+            wanted.zone = LocalTime.zoneName(variables)
             try question(&wanted)
             return try body(try FleetFetch(wanted, variables).database())
         }

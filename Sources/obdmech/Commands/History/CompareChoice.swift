@@ -5,6 +5,7 @@ import Publishing
 import Reports
 import Routes
 import Storage
+import Syncing
 import System
 import Telemetry
 import Trips

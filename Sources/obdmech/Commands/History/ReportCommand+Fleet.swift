@@ -2,6 +2,7 @@ import CommandLine
 import Publishing
 import Reports
 import Storage
+import Syncing
 import System
 import Telemetry
 

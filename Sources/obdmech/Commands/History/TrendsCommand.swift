@@ -5,6 +5,7 @@ import History
 import Publishing
 import Reports
 import Storage
+import Syncing
 import System
 import Telemetry
 import Trends

@@ -8,6 +8,7 @@ import Reports
 import Routes
 import Site
 import Storage
+import Syncing
 import Terminal
 
 /// `obdmech route compare` and `ways`: drives of a route, and routes, beside each other.

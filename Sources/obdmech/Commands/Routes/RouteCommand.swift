@@ -7,6 +7,7 @@ import Reports
 import Routes
 import Site
 import Storage
+import Syncing
 import System
 import Terminal
 import Trips

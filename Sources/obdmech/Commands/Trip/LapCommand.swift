@@ -6,6 +6,7 @@ import Publishing
 import Reports
 import Routes
 import Storage
+import Syncing
 import Telemetry
 import Terminal
 import Trips

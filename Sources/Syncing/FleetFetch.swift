@@ -2,39 +2,19 @@ import CommandLine
 import Formats
 import Glibc
 import History
-import Publishing
+package import Publishing
 import Serving
-import Storage
+package import Storage
 import System
 import Telemetry
 
-extension Environment {
-    /// The address of a fleet's database, if one was named in place of a file.
-    func fleetAddress(_ options: Options) -> String? {
-        guard let name = options[.database] ?? self["OBDMECH_DATABASE"], SyncCommandLine.isAddress(name) else {
-            return nil
-        }
-        return name
-    }
-
-    /// The name of the local time zone; nil if it is not known.
-    var zoneName: String? {
-        if let zone = self["TZ"] { return zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
-        guard let path = SystemFile.target(ofLink: "/etc/localtime"), let folder = path.firstRange(of: "/zoneinfo/")
-        else {
-            return nil
-        }
-        return String(path[folder.upperBound...])
-    }
-}
-
 /// A question to a fleet's database, which `obdmech-publish` asks, and the rows that are the answer. The report is made of
 /// them as of any database, so the numbers are the same.
-struct FleetFetch {
+package struct FleetFetch {
     private let question: FleetQuestion
     private let variables: [String: String]
 
-    init(_ question: FleetQuestion, _ variables: [String: String]) throws(FleetError) {
+    package init(_ question: FleetQuestion, _ variables: [String: String]) throws(FleetError) {
         // What is in an address is seen by others, and in messages.
         let rest = question.address.drop { $0 != "/" }.dropFirst(2)
         let authority = rest.prefix { $0 != "/" && $0 != "?" }
@@ -46,7 +26,7 @@ struct FleetFetch {
     }
 
     /// A database of the rows, which is gone with it.
-    func database() throws -> Database {
+    package func database() throws -> Database {
         if let path = variables[BesideVariable.fleetCopy] { return try kept(at: path) }
         let database = try fetched().database
         if question.fetchesSamples { fetchSamples(database) }
@@ -65,7 +45,7 @@ struct FleetFetch {
     private static let maxAgeS = 60.0
 
     /// The file of a database of everything as it was up to a minute ago; nil if none is kept.
-    func keptFile() throws -> String? {
+    package func keptFile() throws -> String? {
         guard let path = variables[BesideVariable.fleetCopy] else { return nil }
         try keep(at: path)
         return path
@@ -150,7 +130,7 @@ struct FleetFetch {
     }
 
     /// Throws if the database does not answer.
-    func check() throws {
+    package func check() throws {
         var nothing = FleetQuestion(address: question.address)
         nothing.groupTimes = [0, 0]
         try request(nothing) { _, _ in }

@@ -1,18 +1,18 @@
-import Formats
-import History
-import Publishing
+package import Formats
+package import History
+package import Publishing
 import Storage
 import System
-import Telemetry
+package import Telemetry
 
 /// What commands ask of a fleet's database.
 extension FleetQuestion {
     /// All times.
-    static let always =
+    package static let always =
         WallTime(microseconds: -Int64(WallTime.limit))..<WallTime(microseconds: Int64(WallTime.limit))
 
     /// Everything of trips but their minutes, and of scans and cars.
-    mutating func requestDetails() {
+    package mutating func requestDetails() {
         tripTables = FleetTables.trip
         endTables = FleetTables.ends
         scanTables = FleetTables.scan
@@ -21,7 +21,7 @@ extension FleetQuestion {
     }
 
     /// Asks for everything but samples.
-    mutating func requestEverything() {
+    package mutating func requestEverything() {
         requestDetails()
         wantsTracks = true
         range = Self.always
@@ -30,11 +30,11 @@ extension FleetQuestion {
     }
 
     /// As many scans of a car tell which codes are new, and what is changing.
-    static let scansOfCar = 20
+    package static let scansOfCar = 20
 
     /// Asks for the routes with all of their trips.
     /// - Parameter fetchesSamples: whether two drives are compared.
-    mutating func requestRoutes(fetchingSamples fetchesSamples: Bool = false) {
+    package mutating func requestRoutes(fetchingSamples fetchesSamples: Bool = false) {
         requestDetails()
         self.fetchesSamples = fetchesSamples
         wantsTracks = true
@@ -44,21 +44,21 @@ extension FleetQuestion {
     }
 
     /// Asks for a trip by its number, or for the last ones.
-    mutating func request(forTrip number: StoredNumber) {
+    package mutating func request(forTrip number: StoredNumber) {
         switch number {
         case .number(let number): trips.append(number)
         case .last(let before): lastTrips = max(lastTrips, before + 1)
         }
     }
 
-    mutating func request(forScan number: StoredNumber) {
+    package mutating func request(forScan number: StoredNumber) {
         switch number {
         case .number(let number): scans.append(number)
         case .last(let before): lastScans = max(lastScans, before + 1)
         }
     }
 
-    static func time(from first: CalendarDay, to last: CalendarDay) -> Range<WallTime> {
+    package static func time(from first: CalendarDay, to last: CalendarDay) -> Range<WallTime> {
         LocalTime.start(of: first)..<LocalTime.start(of: last.next)
     }
 }
