@@ -37,12 +37,15 @@ def killed():
     folder, damaged, lost, early = new('kills'), 0, [], 0
     for number in range(kills):
         before = set(glob.glob(folder + '/*.ts'))
-        # The drawing child ends with the program.
-        run = record(folder, '--segment', '2s', '--quality', 'low')
+        run = record(folder, '--segment', '2s', '--quality', 'low', start_new_session=True)
         run.stdout.readline()
         time.sleep(2 + random.random() * 5)
         at = time.time()
-        run.send_signal(signal.SIGKILL)
+        # The drawing child ends with the program; every second time it is killed with it, as when the power goes.
+        if number % 2:
+            os.killpg(run.pid, signal.SIGKILL)
+        else:
+            run.send_signal(signal.SIGKILL)
         run.wait()
         after = sorted(set(glob.glob(folder + '/*.ts')) - before)
         if not after:

@@ -18,10 +18,26 @@ package struct ClipIndex: Sendable {
         }
     }
 
+    /// A moment that protects clips. One that is still open when a camera begins again protects what comes then.
+    package struct Event: Hashable, Sendable {
+        package var boot: String
+        package var bootUs: Int64
+        package var time: WallTime
+        package var reason: String
+
+        package init(boot: String, bootUs: Int64, time: WallTime, reason: String) {
+            self.boot = boot
+            self.bootUs = bootUs
+            self.time = time
+            self.reason = reason
+        }
+    }
+
     private var records: [ClipName: [String: JSON]] = [:]
     private var references: [String: Reference] = [:]
     /// The number of each boot, by its identifier.
     private var boots: [String: Int] = [:]
+    package private(set) var latestEvent: Event?
     /// How many lines were read, and how many of them could not be.
     package private(set) var lines = 0
     package private(set) var damagedLines = 0
@@ -54,6 +70,10 @@ package struct ClipIndex: Sendable {
             }
             records[name, default: [:]].merge(values) { $1 }
             if let boot = values["boot"]?.string { boots[boot] = name.boot }
+        } else if let boot = values["boot"]?.string, let bootUs = values["bootUs"]?.integer,
+            let time = values["time"]?.string.flatMap({ WallTime(iso8601: $0) }), let reason = values["event"]?.string
+        {
+            latestEvent = Event(boot: boot, bootUs: bootUs, time: time, reason: reason)
         } else if let boot = values["boot"]?.string, let bootUs = values["bootUs"]?.integer,
             let time = values["time"]?.string.flatMap({ WallTime(iso8601: $0) }),
             let source = values["clock"]?.string.flatMap(ClockSource.init)
@@ -100,6 +120,18 @@ package struct ClipIndex: Sendable {
         boots[boot] ?? ((Array(records.keys) + names).map(\.boot).max() ?? boots.values.max() ?? 0) + 1
     }
 
+    /// The moment that protects what is recorded from now on because it was protecting when the camera ended: in this boot
+    /// it is where it was. The loss of power in an accident begins another boot, whose clock may not be set yet.
+    package func openMoment(boot: String, nowS: Double, now: WallTime) -> ClipProtection.Moment? {
+        guard let event = latestEvent else { return nil }
+        if event.boot == boot { return ClipProtection.Moment(atS: Double(event.bootUs) / 1e6, reason: event.reason) }
+        guard clips.last?.boot == event.boot, now.seconds(since: event.time) < Self.longestRestartS else { return nil }
+        return ClipProtection.Moment(atS: nowS, reason: event.reason)
+    }
+
+    /// The longest time that a computer takes to record again, in seconds.
+    private static let longestRestartS = 300.0
+
     // MARK: Writing
 
     /// The line that gives members of a clip.
@@ -115,9 +147,16 @@ package struct ClipIndex: Sendable {
         ]).line
     }
 
+    package static func line(_ event: Event) -> String {
+        JSON.object([
+            ("event", .string(event.reason)), ("boot", .string(event.boot)), ("bootUs", .integer(event.bootUs)),
+            ("time", .string(CalendarTime.iso8601Milliseconds(event.time))),
+        ]).line
+    }
+
     /// The same index in the fewest lines.
     package var compacted: [String] {
-        references.sorted { $0.key < $1.key }.map { Self.line($0.key, $0.value) }
+        (latestEvent.map { [Self.line($0)] } ?? []) + references.sorted { $0.key < $1.key }.map { Self.line($0.key, $0.value) }
             + records.keys.sorted().map { name in
                 let members = (records[name] ?? [:]).filter { $0.key != "clip" && !$0.value.isNull }
                 return Self.line(name, members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })

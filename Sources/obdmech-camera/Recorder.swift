@@ -103,6 +103,7 @@ final class Recorder {
         bootNumber = index.number(ofBoot: boot, and: names)
         let number = bootNumber
         sequence = names.filter { $0.boot == number }.map(\.sequence).max() ?? 0
+        if let moment = index.openMoment(boot: boot, nowS: nowS, now: LocalTime.now) { moments = [moment] }
     }
 
     static func seconds(_ instant: Instant) -> Double { Double(instant.nanoseconds) / 1e9 }
@@ -395,6 +396,12 @@ final class Recorder {
 
     func protect(_ moment: ClipProtection.Moment) {
         moments.append(moment)
+        let (nowUs, atUs) = (BootTime.now?.microseconds ?? 0, Int64(moment.atS * 1e6))
+        folder.append(
+            ClipIndex.line(
+                ClipIndex.Event(
+                    boot: boot, bootUs: atUs,
+                    time: LocalTime.now.advanced(bySeconds: Double(atUs - nowUs) / 1e6), reason: moment.reason)))
         protectNow()
         try? Output.write(["protecting what is recorded now: \(moment.reason)"])
     }

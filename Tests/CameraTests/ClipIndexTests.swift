@@ -38,6 +38,28 @@ import Testing
         #expect(index.clips.isEmpty)
     }
 
+    /// A camera that begins again shortly after an accident, in the same boot or, since the power was gone, in the next one.
+    @Test func aMomentStaysOpen() throws {
+        let time = try #require(WallTime(iso8601: "2026-11-27T20:00:00Z"))
+        let event = ClipIndex.Event(boot: boot, bootUs: 70_000_000, time: time, reason: "harsh braking")
+        var index = ClipIndex()
+        index.add(ClipIndex.line(ClipName(boot: 1, sequence: 1), [("boot", .string(boot)), ("closed", .bool(true))]))
+        #expect(index.openMoment(boot: boot, nowS: 80, now: time) == nil)
+        index.add(ClipIndex.line(event))
+        index = ClipIndex(index.compacted.joined(separator: "\n"))
+        #expect(index.damagedLines == 0 && index.clips.count == 1)
+        let same = ClipProtection.Moment(atS: 70, reason: event.reason)
+        #expect(index.openMoment(boot: boot, nowS: 80, now: time.advanced(bySeconds: 10)) == same)
+        let next = ClipProtection.Moment(atS: 20, reason: event.reason)
+        for laterS in [-3600.0, 40] {
+            #expect(index.openMoment(boot: "b2", nowS: 20, now: time.advanced(bySeconds: laterS)) == next)
+        }
+        #expect(index.openMoment(boot: "b2", nowS: 20, now: time.advanced(bySeconds: 3600)) == nil)
+        // The next boot has recorded already.
+        index.add(ClipIndex.line(ClipName(boot: 2, sequence: 1), [("boot", .string("b2"))]))
+        #expect(index.openMoment(boot: "b3", nowS: 20, now: time.advanced(bySeconds: 60)) == nil)
+    }
+
     @Test func damagedLinesAreLeftOut() {
         let index = ClipIndex("{\"clip\":\"b0001-000001\",\"closed\":true}\n{\"clip\":\"b0001-0000\nnonsense\n{}\n")
         #expect(index.clips.count == 1 && index.damagedLines == 3)

@@ -60,6 +60,21 @@ import Testing
         }
     }
 
+    /// What protected when the program was killed protects what it records next.
+    @Test func aMomentProtectsBeyondAKill() throws {
+        for count in 1...2 {
+            let run = try program.start(["camera", "record", "--source", "sim:", "--quality", "low"])
+            try #require(eventually { try self.clips().count == count }, "\(run.warning)")
+            if count == 1 {
+                run.signal(SIGUSR1)
+                try #require(run.wait { $0.output.contains("protecting") }, "\(run.warning)")
+            }
+            run.signal(SIGKILL)
+            _ = run.end()
+        }
+        #expect(try clips().map { $0["reason"] as? String } == ["signal", "signal"])
+    }
+
     /// A film of clips of different sizes and rates has one size, and all pictures; that of a moment is not empty.
     @Test func filmsOfDifferentClips() throws {
         for quality in ["low", "high"] {
