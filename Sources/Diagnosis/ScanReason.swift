@@ -62,15 +62,20 @@ package struct ScanReason: Sendable {
     }
 
     /// A row by codes of SAE J1939: at least one of the roots and one of the effects are listed.
-    /// - Parameter modes: the failure modes of a root.
+    /// - Parameters:
+    ///   - modes: the failure modes of a root.
+    ///   - feeds: whether the root makes circuits fail, too: what fails electrically follows from no pressure or heat.
     package init(
-        _ name: String, truck roots: Set<Int>, with modes: Set<UInt8>? = nil, effects: Set<Int>, say sentence: String,
-        example: String
+        _ name: String, truck roots: Set<Int>, with modes: Set<UInt8>? = nil, effects: Set<Int>, feeds: Bool = false,
+        say sentence: String, example: String
     ) {
         self.init(name, say: sentence, example: example) { facts in
             let found = facts.scan.otherCodes
             let its = found.filter { $0.code.isAbout(roots, modes) }
-            let others = found.filter { $0.code.isAbout(effects) && !its.contains($0) }
+            let others = found.filter { code in
+                code.code.isAbout(effects) && !its.contains(code)
+                    && (feeds || !code.code.isAbout(effects, ScanReasons.electricalOfTruck))
+            }
             return its.isEmpty || others.isEmpty
                 ? nil : Match(roots: [], effects: [], truckRoots: its, truckEffects: others)
         }

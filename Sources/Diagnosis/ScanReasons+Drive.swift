@@ -143,6 +143,13 @@ extension ScanReasons {
                 + "go off? Its "
                 + "adjustment and connector, then the switch", example: "03=P0504 P0571 P0703"),
         ScanReason(
+            "steering angle not learned", roots: "C0051-C0055, C0253", effects: "U0428", areReports: true,
+            say:
+                "the steering angle ({roots}): after a battery change, or work on steering or wheels, it only has to be learned "
+                + "(a few full turns while driving, or a calibration by a tester); if it stays, the sensor and the spiral cable; "
+                + "{effects} {follow}, and stability control is off until then",
+            example: "03=U0428, 7EB 03=C0051"),
+        ScanReason(
             "spiral cable",
             say:
                 "{effects}: the airbag, the buttons and the angle sensor of the steering wheel share the spiral "

@@ -41,11 +41,15 @@ extension ScanReasons {
             else {
                 return nil
             }
-            return "while the starter turned the engine (\(Format.fixed(rpm, 0)) rpm)"
+            return "while the starter turned the engine (\(Format.fixed(rpm, 0)) rpm\(volts(value)))"
         }
         static let running = Moment { value, units in
             guard let rpm = value(.engineSpeed), rpm >= 1000 else { return nil }
-            return "while the engine ran at \(Format.fixed(rpm, 0)) rpm"
+            return "while the engine ran at \(Format.fixed(rpm, 0)) rpm\(volts(value))"
+        }
+        /// ", 11.3 V".
+        private static func volts(_ value: (Signal) -> Double?) -> String {
+            value(.controlModuleVoltage).map { ", \(Format.fixed($0, 1)) V" } ?? ""
         }
         static let fast = Moment { value, units in
             guard let speed = value(.vehicleSpeed), speed >= 60 else { return nil }
@@ -150,8 +154,8 @@ extension ScanReasons {
         row(
             "lean at idle", .warmIdle, .lean, about: fuelTrims,
             say:
-                "{effects}, {it}, where air that is not measured weighs most: intake and vacuum hoses, crankcase "
-                + "ventilation, brake booster; a weak pump would make it lean under load",
+                "{effects}, {it}, where air that is not measured weighs most: a leak at intake or vacuum hoses, crankcase "
+                + "ventilation or brake booster; a weak pump would make it lean under load",
             example: "03=P0171, frame=P0171 04=40 05=7F 06=99 07=A3 0C=0AF0 0D=00"),
         row(
             "rich under load", .fullLoad, .rich, about: fuelTrims,

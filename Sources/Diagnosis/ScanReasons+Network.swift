@@ -1,3 +1,4 @@
+import Formats
 import OBD
 import Telemetry
 
@@ -78,6 +79,27 @@ extension ScanReasons {
                 roots: [], effects: effects,
                 word: facts.engine.hasConverter
                     ? "the DC/DC converter" : "the alternator, its sense wire and ground, loose battery terminals")
+        },
+        ScanReason(
+            "supply high while running", about: voltages,
+            say:
+                "{roots}, set at {it}, while the engine drove the alternator: its regulator fails with the speed, or its sense "
+                + "wire or ground, although the supply is {volts} now; it boils the battery and ruins modules; {effects} "
+                + "{follow} from that",
+            areReports: true, example: "03=P0563, frame=P0563 0C=3070 0D=69 42=4394"
+        ) { facts in
+            guard !facts.engine.hasConverter else { return nil }
+            let roots = facts.codes(of: highSupply)
+            for code in roots {
+                func frozen(_ signal: Signal) -> Double? { code.frozen.first { $0.signal == signal }?.value }
+                guard let volts = frozen(.controlModuleVoltage), let rpm = frozen(.engineSpeed), rpm >= 1000,
+                    volts / (volts >= 20 ? 2 : 1) > OperatingLimits.chargingHighV
+                else { continue }
+                return .init(
+                    roots: roots, effects: facts.codes(of: .network - .presentNow),
+                    word: "\(Format.fixed(volts, 1)) V and \(Format.fixed(rpm, 0)) rpm")
+            }
+            return nil
         },
         ScanReason(
             "supply was high", about: voltages,
@@ -271,12 +293,12 @@ extension ScanReasons {
         ScanReason(
             "invalid data from another module",
             say: "{effects} only {say} that data are not valid: repair {roots}, which that module stored itself",
-            areReports: true, example: "03=U0428, 7EB 03=C0051"
+            areReports: true, example: "03=U0420, 7EB 03=C0051"
         ) { facts in
             let owners: [(reports: CodeSet, own: CodeSet)] = [
                 ("U0402", .transmission), ("U0411, U0412", CodeSet(areas: [.hybrid, .converter])),
                 ("U0415-U0418", CodeSet(areas: [.brakes]) - .wheelSpeed), ("U0420", CodeSet(areas: [.steering])),
-                ("U0426", .immobilizer), ("U0428", "C0051-C0054, U0126"), ("U0452", CodeSet(areas: [.restraint])),
+                ("U0426", .immobilizer), ("U0428", "U0126"), ("U0452", CodeSet(areas: [.restraint])),
             ]
             for (reports, own) in owners {
                 let effects = facts.codes(of: reports)

@@ -7,13 +7,13 @@ extension ScanReasons {
     static let trucks: [ScanReason] = [
         ScanReason(
             "supply of a truck", truck: [158, 167, 168, 627, 1485], with: [1, 2, 4, 5, 12, 17, 18],
-            effects: busesOfTruck.union(fedByTruck).union(suppliesOfTruck),
+            effects: busesOfTruck.union(fedByTruck).union(suppliesOfTruck), feeds: true,
             say:
                 "the supply of the control modules ({roots}): terminals, main fuses and grounds of both batteries, then "
                 + "the alternator; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 A8 00 12 2F 22 7F 02 09 2F"),
         ScanReason(
-            "5 V supply of a truck", truck: suppliesOfTruck, effects: sensorsOfTruck,
+            "5 V supply of a truck", truck: suppliesOfTruck, effects: sensorsOfTruck, feeds: true,
             say:
                 "the 5 V supply of the sensors ({roots}): unplug its sensors one after the other until the voltage is "
                 + "back, and look for a chafed wire; {effects} {follow}",
@@ -25,6 +25,20 @@ extension ScanReasons {
                 "{effects} at once: the supply, ground or connector that these sensors share, before any of them is "
                 + "replaced",
             example: "uds, 1942330C1E=FF FF 02 22 66 00 03 2F 22 69 00 03 2F 22 64 00 03 2F"),
+        ScanReason(
+            "messages missing on a truck",
+            say:
+                "{effects}: messages are missing or come too late: the data bus itself (both terminators, 60 ohm between its "
+                + "wires, corroded connectors) and the supply of the module that sends them, before any sensor",
+            example: "uds, 1942330C1E=FF FF 02 22 7F 02 09 2F 22 BF 00 09 2F 22 54 00 09 2F"
+        ) { facts in
+            let all = facts.scan.otherCodes
+            let found = all.filter { [9, 19].contains($0.code.suspect?.mode ?? 0) }
+            guard Set(found.map(\.code.suspect?.number)).count >= 3,
+                !all.contains(where: { $0.code.isAbout([158, 168, 627]) })
+            else { return nil }
+            return .init(roots: [], effects: [], truckEffects: found)
+        },
         ScanReason(
             "injectors of a truck", truckTogether: injectorsOfTruck, with: [3, 4, 5, 6], atLeast: 3,
             say:
@@ -42,7 +56,7 @@ extension ScanReasons {
             func its(_ first: Int, _ cylinder: Int, _ modes: Set<UInt8>? = nil) -> HealthScan.UDSCode? {
                 all.first { $0.code.isAbout([first + cylinder], modes) }
             }
-            let found = (1...6).filter { its(650, $0, electrical) != nil && its(1322, $0) != nil }
+            let found = (1...6).filter { its(650, $0, electricalOfTruck) != nil && its(1322, $0) != nil }
             return found.isEmpty
                 ? nil
                 : .init(
@@ -50,7 +64,8 @@ extension ScanReasons {
                     truckEffects: found.compactMap { its(1322, $0) })
         },
         ScanReason(
-            "speed of a truck", truck: [191, 789, 790, 791, 792], effects: [84],
+            "speed of a truck", truck: [191, 789, 790, 791, 792], with: electricalOfTruck.union([0, 1, 7, 14]),
+            effects: [84], feeds: true,
             say:
                 "the speed sensor ({roots}): its plug, gap and toothed wheel; {effects} {are} computed with it",
             example: "uds, 1942330C1E=FF FF 02 22 54 00 02 2F 22 BF 00 08 2F"),
@@ -62,7 +77,7 @@ extension ScanReasons {
             example: "uds, 1942330C1E=FF FF 02 22 75 00 12 2F 22 76 00 12 2F"),
         ScanReason(
             "wheel speed sensors of a truck", truckTogether: [789, 790, 791, 792, 793, 794],
-            with: electrical.union([1, 7, 9, 14]), atLeast: 3,
+            with: electricalOfTruck.union([1, 7, 9, 14]), atLeast: 3,
             say:
                 "{effects} at once: connector, supply and ground of the ABS module, or toothed wheels after work on the axles, "
                 + "before any sensor is replaced",
@@ -75,7 +90,7 @@ extension ScanReasons {
                 + "frame), before any of them is replaced",
             example: "uds, 1942330C1E=FF FF 02 22 90 0C 09 2F 22 9A 0C 09 2F"),
         ScanReason(
-            "alternator of a truck", truck: [167], effects: [168, 158],
+            "alternator of a truck", truck: [167], effects: [168, 158], feeds: true,
             say: "the alternator ({roots}): belt, terminals and its fuse; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 A7 00 05 2F 22 A8 00 11 2F"),
         // Oil, fuel, air and heat
@@ -130,12 +145,20 @@ extension ScanReasons {
                 + "{effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 D1 03 05 2F 22 6E 00 10 2F"),
         ScanReason(
-            "oil and coolant of a truck hot", truckTogether: [110, 175], with: [0, 15, 16], atLeast: 2,
-            unless: [98, 111, 412, 647, 975, 977, 1071, 1639, 4752],
+            "oil and coolant of a truck hot",
             say:
-                "{effects}: oil and coolant are hot at once, so what cools both: coolant level, fan and its clutch, radiator "
+                "{effects} are hot at once, so what cools them all: coolant level, fan and its clutch, radiator and coolers "
                 + "dirty on the outside, thermostat; not the sensors",
-            example: "uds, 1942330C1E=FF FF 02 22 AF 00 10 2F 22 6E 00 10 2F"),
+            example: "uds, 1942330C1E=FF FF 02 22 AF 00 10 2F 22 6E 00 10 2F"
+        ) { facts in
+            let all = facts.scan.otherCodes
+            // Engine, its oil, transmission, charge air.
+            let parts: [Set<Int>] = [[110], [175], [177], [105, 2630]]
+            let hot = parts.map { part in all.filter { $0.code.isAbout(part, [0, 15, 16]) } }.filter { !$0.isEmpty }
+            let others: Set = [98, 102, 111, 412, 647, 975, 977, 1071, 1127, 1639, 4752]
+            guard hot.count >= 2, !all.contains(where: { $0.code.isAbout(others) }) else { return nil }
+            return .init(roots: [], effects: [], truckEffects: hot.flatMap { $0 })
+        },
         ScanReason(
             "charge air of a truck", truck: [102, 1127], with: [1, 17, 18], effects: [105, 2630],
             say:
@@ -161,12 +184,12 @@ extension ScanReasons {
             example: "uds, 1942330C1E=FF FF 02 22 E7 0A 07 2F 22 87 0E 10 2F"),
         // Particulate filter
         ScanReason(
-            "pressure sensor of a truck's filter", truck: [3251, 3609, 3610], with: electrical,
+            "pressure sensor of a truck's filter", truck: [3251, 3609, 3610], with: electricalOfTruck,
             effects: [3719, 3720, 3936, 5319],
             say: "the pressure sensor of the filter and its hoses ({roots}): {effects} {are} computed with it",
             example: "uds, 1942330C1E=FF FF 02 22 B3 0C 03 2F 22 87 0E 10 2F"),
         ScanReason(
-            "exhaust temperature sensor of a truck", truck: exhaustTemperatures, with: electrical,
+            "exhaust temperature sensor of a truck", truck: exhaustTemperatures, with: electricalOfTruck,
             effects: [3719, 3936, 4364, 5319, 5018],
             say:
                 "the exhaust temperature sensor ({roots}): without it the filter is not regenerated and the catalyst not "
@@ -200,13 +223,13 @@ extension ScanReasons {
         // AdBlue
         ScanReason(
             "supply of a truck's AdBlue control module", truck: [5965, 5966],
-            effects: reductantResults.union(reductantSupply).union(reductantHeaters).union([1761, 3364]),
+            effects: reductantResults.union(reductantSupply).union(reductantHeaters).union([1761, 3364]), feeds: true,
             say:
                 "the supply of the AdBlue (DEF) control module ({roots}): its relay, fuse and ground first; {effects} "
                 + "{follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 4D 17 04 2F 22 EE 10 12 2F"),
         ScanReason(
-            "NOx sensor of a truck", truck: [3216, 3226], with: electrical.union([9, 19]),
+            "NOx sensor of a truck", truck: [3216, 3226], with: electricalOfTruck.union([9, 19]),
             effects: reductantResults.union([3364]),
             say:
                 "the NOx sensor ({roots}): its connector and wires, then the sensor; {effects} {are} computed with it, "
@@ -225,13 +248,13 @@ extension ScanReasons {
             say: "the AdBlue (DEF) level ({roots}): fill it up; {effects} {follow}, and {end} once it is full",
             example: "uds, 1942330C1E=FF FF 02 22 E1 06 01 2F 22 7E 14 0F 2F"),
         ScanReason(
-            "AdBlue level sensor of a truck", truck: [1761], with: electrical, effects: reductantResults,
+            "AdBlue level sensor of a truck", truck: [1761], with: electricalOfTruck, effects: reductantResults,
             say:
                 "the AdBlue (DEF) level sensor ({roots}): the level is not known, so look into the tank; {effects} "
                 + "{follow}",
             example: "uds, 1942330C1E=FF FF 02 22 E1 06 03 2F 22 7E 14 0F 2F"),
         ScanReason(
-            "AdBlue quality sensor of a truck", truck: [3364], with: electrical.union([9, 19]),
+            "AdBlue quality sensor of a truck", truck: [3364], with: electricalOfTruck.union([9, 19]),
             effects: reductantResults,
             say:
                 "the sensor that tests the AdBlue (DEF) ({roots}): its connector at the tank, before the fluid is blamed; "
@@ -264,7 +287,7 @@ extension ScanReasons {
     ]
 
     /// Failure modes of a circuit or a device: signal or wire, not the measured value.
-    private static let electrical: Set<UInt8> = [2, 3, 4, 5, 6, 8, 10, 12, 13, 20, 21]
+    static let electricalOfTruck: Set<UInt8> = [2, 3, 4, 5, 6, 8, 10, 12, 13, 20, 21]
     private static let busesOfTruck: Set = [639, 1231, 1235]
     private static let suppliesOfTruck: Set = [620, 678, 1079, 1080, 3509, 3510, 3511, 3512, 3513, 3514]
     /// With a control module of their own.

@@ -10,8 +10,8 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        supply + modules + fuel + drive + throttle + parts + coolant + heatMoments + heat + otherFuels + leaks + mixture
-        + misfires + diesel + exhaust
+        supply + supplyMoments + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
+        + provenMixture + otherFuels + provenDiesel + leaks + mixture + misfires + diesel + exhaust
         + combustion + hybrid + trucks + moments + cleared + values
 
     /// What rows find, without circles: what follows from a code does not explain it.

@@ -29,13 +29,15 @@ extension VerdictFacts {
         return Finding(text: "the tank is \(Format.fixed(level, 0))% full; " + found.text, code: code.written)
     }
 
+    /// Gases by their number in PID 51.
+    static let gases: [UInt8: String] = [
+        5: "LPG", 6: "CNG", 7: "propane", 12: "LPG", 13: "CNG", 14: "propane", 24: "natural gas", 26: "natural gas",
+    ]
+
     /// The gas on which the engine runs now, by PID 51; nil for other fuels.
     var gas: String? {
-        let gases: [UInt8: String] = [
-            5: "LPG", 6: "CNG", 7: "propane", 12: "LPG", 13: "CNG", 14: "propane", 24: "natural gas", 26: "natural gas",
-        ]
-        return scan.ecus.map(\.address).sorted().lazy.compactMap {
-            scan.data(0x51, of: $0)?.first.flatMap { gases[$0] }
+        scan.ecus.map(\.address).sorted().lazy.compactMap {
+            scan.data(0x51, of: $0)?.first.flatMap { Self.gases[$0] }
         }
         .first
     }

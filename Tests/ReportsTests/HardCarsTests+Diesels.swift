@@ -175,7 +175,7 @@ extension HardCarsTests {
             root: ["ABS module", "before any sensor"]),
         Car(
             name: "truck, oil and coolant hot", responses: "uds, 1942330C1E=FF FF 02 22 AF 00 00 2F 22 6E 00 10 2F",
-            urgency: .stopNow, leads: ["oil temperature"], root: ["cools both"]),
+            urgency: .stopNow, leads: ["oil temperature"], root: ["cools them all"]),
         Car(
             name: "truck, injector in the exhaust", responses: "uds, 1942330C1E=FF FF 02 22 C7 14 1F 2F 22 E4 0D 07 2F",
             urgency: .soon, leads: ["SPN 5319"], root: ["SPN 3556"]),

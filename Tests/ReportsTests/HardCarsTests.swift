@@ -554,7 +554,7 @@ import Testing
 
     @Test(
         arguments: cars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars + exhaustCars
-            + dieselCars
+            + dieselCars + provenCars
     )
     func theVerdict(
         of car: Car

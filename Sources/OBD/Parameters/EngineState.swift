@@ -25,6 +25,8 @@ package struct EngineState: Hashable, Sendable {
     package var is24V = false
     /// Whether only the starter turns the engine.
     package var isCranking = false
+    /// Whether it runs as slowly as without the accelerator.
+    package var isIdling = false
 
     /// The engine speed below which only the starter turns the engine.
     package static let runningRpm = 350.0
@@ -44,6 +46,7 @@ package struct EngineState: Hashable, Sendable {
         }
         let rpm = first(.engineSpeed)
         isRunning = rpm.map { $0 >= Self.runningRpm }
+        isIdling = rpm.map { (Self.runningRpm..<1100).contains($0) } == true
         runSeconds = first(.runTimeSinceStart)
         coolantC = first(.coolantTemperature)
         speedKmh = first(.vehicleSpeed)

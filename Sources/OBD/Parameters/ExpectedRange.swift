@@ -124,6 +124,14 @@ struct ExpectedRange: Sendable {
                 normal: -39...55, tolerable: -39...80, plausible: -39...120,
                 above: .whenConvenient("hot engine air reaches the sensor, or the sensor is faulty"), source: "weather"),
             ExpectedRange(
+                Signal.filterPressureDifferences, "at idle",
+                when: { $0.isRunning == true && $0.speedKmh == 0 && $0.isIdling },
+                normal: 0...3, tolerable: -OperatingLimits.filterOffsetKpa...6,
+                above: .soon(
+                    "the particulate filter is clogged (soot, ash), or its pressure sensor or a hose of it is at fault: "
+                        + "compare with the engine off", unusual: .whenConvenient),
+                source: "filters of cars at idle have less than 1 kPa when they are clean"),
+            ExpectedRange(
                 Signal.longTermFuelTrims, "with the engine running", when: { $0.isRunning == true },
                 normal: -OperatingLimits.usualFuelTrimPercent...OperatingLimits.usualFuelTrimPercent,
                 tolerable: -OperatingLimits.codeFuelTrimPercent...OperatingLimits.codeFuelTrimPercent,
