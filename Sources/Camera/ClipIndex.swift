@@ -156,7 +156,8 @@ package struct ClipIndex: Sendable {
 
     /// The same index in the fewest lines.
     package var compacted: [String] {
-        (latestEvent.map { [Self.line($0)] } ?? []) + references.sorted { $0.key < $1.key }.map { Self.line($0.key, $0.value) }
+        (latestEvent.map { [Self.line($0)] } ?? [])
+            + references.sorted { $0.key < $1.key }.map { Self.line($0.key, $0.value) }
             + records.keys.sorted().map { name in
                 let members = (records[name] ?? [:]).filter { $0.key != "clip" && !$0.value.isNull }
                 return Self.line(name, members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })

@@ -38,7 +38,8 @@ package struct Contradiction: Sendable {
             signal: .coolantTemperature, other: .engineOilTemperature,
             contradicts: { coolant, oil, engine in
                 // A heater of the engine block does not reach that.
-                (-30..<30).contains(oil) && coolant - oil > 60 && engine.runSeconds.map { $0 < 60 } == true && !engine.isHybrid
+                (-30..<30).contains(oil) && coolant - oil > 60 && engine.runSeconds.map { $0 < 60 } == true
+                    && !engine.isHybrid
             }, because: " shortly after the start: an engine that stood has one temperature"),
         Row(signal: .coolantTemperature, other: .intakeAirTemperature) { coolant, air, engine in
             // An open wire reads -40 °C.
