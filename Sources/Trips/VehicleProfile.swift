@@ -76,6 +76,8 @@ package struct RecordedVehicle: Hashable, Sendable {
     package var latestFuel: FuelKind?
     /// The distance of the trips since the odometer reading.
     package var kmSinceOdometer: Double?
+    /// The greatest odometer reading that the vehicle reported in a trip, in km.
+    package var reportedOdometerKm: Double?
 
     /// The repairs that were noted, in the order of their times.
     package var services: [VehicleService] = []

@@ -44,6 +44,14 @@ import Trips
         #expect(text([Self.golf], .us).contains("  Tank             14.5 gal"))
     }
 
+    /// What the car itself reports is exact.
+    @Test func reportedOdometer() {
+        var golf = Self.golf
+        golf.reportedOdometerKm = 123_480.4
+        #expect(text([golf]).contains("  Odometer         123456 km on 1 Jan 1970, 123480 km reported by the car"))
+        #expect(VehicleReport.odometerNowKm(golf) == 123_480.4)
+    }
+
     @Test func nothing() {
         #expect(text([]) == ["No vehicles yet: trips and scans add them."])
         #expect(

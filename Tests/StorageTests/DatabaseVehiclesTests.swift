@@ -110,6 +110,9 @@ import Trips
         #expect(abs(try #require(found[1].distanceKm) - 2 * km) < 1e-9)
         #expect(abs(try #require(found[1].kmSinceOdometer) - km) < 1e-9)
         #expect(found[1].latestFuel == summary.fuelKind && found[2].distanceKm == nil)
+        #expect(found[1].reportedOdometerKm == nil)
+        try directory.run("UPDATE trip SET odometer_km = 50000.5 WHERE vin = '\(told.vin ?? "")'", on: "x.db")
+        #expect(try database.vehicles.recorded().map(\.reportedOdometerKm) == [nil, 50000.5, nil])
     }
 
     /// After trying a simulated car, the user still means the real one.

@@ -59,9 +59,10 @@ package enum VehicleDocuments {
             $0.vehicle.odometerKm
         },
         JSONMember("odometerTime", .time, "Time of this reading.") { $0.vehicle.odometerAt },
-        JSONMember("odometerNowKm", .number("km", 1), "The reading plus the trips since then.") {
-            VehicleReport.odometerNowKm($0)
-        },
+        JSONMember(
+            "odometerNowKm", .number("km", 1),
+            "Last reading of the car itself, else odometerKm plus the trips since then."
+        ) { VehicleReport.odometerNowKm($0) },
     ]
 
     private static let learned: [JSONMember<VehicleSpecification>] = [

@@ -55,7 +55,11 @@ package struct VehicleReport: Sendable {
         }
         let read = vehicle.odometerAt.map { " on " + presentation.day($0) } ?? ""
         var odometer = vehicle.odometerKm.map { [units.distance($0, 0) + read] } ?? []
-        if let now = Self.odometerNowKm(recorded) { odometer.append("now about \(units.distance(now, 0))") }
+        if let reported = recorded.reportedOdometerKm {
+            odometer.append("\(units.distance(reported, 0)) reported by the car")
+        } else if let now = Self.odometerNowKm(recorded) {
+            odometer.append("now about \(units.distance(now, 0))")
+        }
         let rows: [(String, String?)] = [
             ("Recorded", trips.joined(separator: ", ")),
             ("Fuel", specification.fuel?.name ?? "as the car reports"),
@@ -75,8 +79,10 @@ package struct VehicleReport: Sendable {
     /// How many of the latest services are listed.
     private static let maxServices = 5
 
-    /// Nil if no distance was driven since the reading.
+    /// The last reading that the vehicle reported itself; else that which was entered and the trips since then, or nil if no
+    /// distance was driven since it.
     package static func odometerNowKm(_ recorded: RecordedVehicle) -> Double? {
+        if let reported = recorded.reportedOdometerKm { return reported }
         guard let read = recorded.vehicle.odometerKm, let since = recorded.kmSinceOdometer, since >= 0.5 else {
             return nil
         }

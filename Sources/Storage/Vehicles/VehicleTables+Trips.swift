@@ -71,13 +71,15 @@ extension VehicleTables {
                 count(*) FILTER (WHERE \(Database.isDriving)) AS drives,
                 sum(distance_km) FILTER (WHERE \(isDistance) AND \(Database.isDriving)) AS driven_km,
                 sum(distance_km) FILTER (WHERE \(isDistance) AND \(Database.isDriving) AND started_us >= :odometer_at)
-                    AS km_since_odometer
+                    AS km_since_odometer,
+                max(odometer_km) FILTER (WHERE odometer_km BETWEEN 0 AND 1e7) AS odometer_km
             FROM trip WHERE vin IS :vin
             """, ["vin": vehicle.vehicle.vin, "odometer_at": vehicle.vehicle.odometerAt?.microseconds])
         guard try rows.step() else { return vehicle }
         vehicle.trips = Int(clamping: rows.integer(vehicle.isMadeUp ? "trips" : "drives"))
         vehicle.distanceKm = rows.optionalReal(vehicle.isMadeUp ? "km" : "driven_km")
         vehicle.kmSinceOdometer = rows.optionalReal("km_since_odometer")
+        vehicle.reportedOdometerKm = rows.optionalReal("odometer_km")
         vehicle.services = try database.indicators.services(vin: vehicle.vehicle.vin)
         vehicle.latestFuel = try latestFuel(vin: vehicle.vehicle.vin)
         return vehicle
