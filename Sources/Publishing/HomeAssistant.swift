@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 import OBD
 import Telemetry
 import Trips
@@ -35,11 +35,15 @@ struct HomeAssistantEntity: Sendable {
     var unit: String?
     var stateClass: String?
     var icon: String?
+    /// How many decimals are shown; nil for texts.
+    var decimals: Int?
+    /// Whether it says something of the connection or of a measurement, and not of the car.
+    var isDiagnostic = false
 
     /// - Parameter member: the member of the document.
     init(
         _ key: String, _ name: String, _ topic: String, _ member: String, class deviceClass: String? = nil,
-        _ unit: String? = nil, state stateClass: String? = nil, icon: String? = nil
+        _ unit: String? = nil, state stateClass: String? = nil, decimals: Int? = nil, icon: String? = nil
     ) {
         self.key = key
         self.name = name
@@ -49,6 +53,7 @@ struct HomeAssistantEntity: Sendable {
         self.deviceClass = deviceClass
         self.unit = unit
         self.stateClass = stateClass
+        self.decimals = decimals
         self.icon = icon
     }
 
@@ -59,10 +64,29 @@ struct HomeAssistantEntity: Sendable {
         self.topic = topic
     }
 
-    static func live(
-        _ signal: String, _ name: String, class deviceClass: String? = nil, _ unit: String?, icon: String? = nil
+    /// A binary sensor. What is not known is neither on nor off.
+    private static func whether(
+        _ key: String, _ name: String, _ topic: String, _ condition: String, class deviceClass: String
     ) -> Self {
-        Self(signal, name, "live", signal, class: deviceClass, unit, state: "measurement", icon: icon)
+        var entity = Self(key, name, .binary, topic)
+        entity.template = "{{ {true: 'ON', false: 'OFF'}.get(\(condition)) }}"
+        entity.deviceClass = deviceClass
+        return entity
+    }
+
+    private var diagnostic: Self {
+        var entity = self
+        entity.isDiagnostic = true
+        return entity
+    }
+
+    static func live(
+        _ signal: String, _ name: String, class deviceClass: String? = nil, _ unit: String?, decimals: Int = 0,
+        icon: String? = nil
+    ) -> Self {
+        Self(
+            signal, name, "live", signal, class: deviceClass, unit, state: "measurement", decimals: decimals, icon: icon
+        )
     }
 
     /// What a car says while it is driven.
@@ -73,7 +97,7 @@ struct HomeAssistantEntity: Sendable {
         .live("engineOilTemperature", "Oil", class: "temperature", "°C"),
         .live("intakeAirTemperature", "Intake air", class: "temperature", "°C"),
         .live("ambientTemperature", "Outside", class: "temperature", "°C"),
-        .live("controlModuleVoltage", "Battery voltage", class: "voltage", "V"),
+        .live("controlModuleVoltage", "Battery voltage", class: "voltage", "V", decimals: 1),
         .live("engineLoad", "Engine load", "%", icon: "mdi:gauge"),
         .live("fuelLevel", "Fuel level", "%", icon: "mdi:gas-station"),
     ]
@@ -81,61 +105,60 @@ struct HomeAssistantEntity: Sendable {
     /// What is known of the last trip.
     private static let trip: [Self] = [
         Self("tripStart", "Last trip", "trip", "start", class: "timestamp"),
-        Self("tripDistance", "Last trip distance", "trip", "distanceKm", class: "distance", "km"),
-        Self("tripDuration", "Last trip duration", "trip", "durationS", class: "duration", "s"),
-        Self("tripFuel", "Last trip fuel", "trip", "fuelL", class: "volume", "L"),
+        Self("tripDistance", "Last trip distance", "trip", "distanceKm", class: "distance", "km", decimals: 1),
+        Self("tripDuration", "Last trip duration", "trip", "durationS", class: "duration", "s", decimals: 0),
+        Self("tripFuel", "Last trip fuel", "trip", "fuelL", class: "volume", "L", decimals: 2),
         Self(
-            "tripConsumption", "Last trip consumption", "trip", "averageLPer100Km", "L/100km", icon: "mdi:gas-station"),
-        Self("tripEnergy", "Last trip energy", "trip", "batteryKWh", class: "energy", "kWh"),
-        Self("tripCost", "Last trip cost", "trip", "fuelCost", icon: "mdi:cash"),
-        Self("tripScore", "Last trip score", "trip", "score", icon: "mdi:steering"),
-        Self(
-            "odometer", "Odometer", "trip", "odometerKm", class: "distance", "km", state: "total_increasing",
-            icon: "mdi:counter"),
+            "tripConsumption", "Last trip consumption", "trip", "averageLPer100Km", "L/100km", decimals: 1,
+            icon: "mdi:gas-station"),
+        Self("tripEnergy", "Last trip energy", "trip", "batteryKWh", class: "energy", "kWh", decimals: 2),
+        Self("tripCost", "Last trip cost", "trip", "fuelCost", decimals: 2, icon: "mdi:cash"),
+        Self("tripScore", "Last trip score", "trip", "score", decimals: 0, icon: "mdi:steering"),
     ]
 
     /// What the last scan found.
     private static let health: [Self] = {
-        var codes = Self("problem", "Trouble codes present", .binary, "health")
-        codes.template = "{{ 'ON' if value_json.get('codeCount', 0) > 0 else 'OFF' }}"
-        codes.deviceClass = "problem"
-        var light = Self("mil", "Check engine light", .binary, "health")
-        light.template = "{{ 'ON' if value_json.get('mil') else 'OFF' }}"
-        light.deviceClass = "problem"
         var verdict = Self("verdict", "Verdict", "health", "verdict", icon: "mdi:car-wrench")
-        // Home Assistant takes no longer state.
-        verdict.template = "{{ (value_json.get('verdict') or '')[:255] }}"
+        // Home Assistant accepts no longer state. What is missing is unknown there, and not a text of its own.
+        verdict.template = "{{ value_json.verdict[:255] if value_json.verdict is defined else None }}"
         return [
-            codes, light, verdict,
-            Self("codeCount", "Trouble codes", "health", "codeCount", icon: "mdi:engine-outline"),
-            Self("scanTime", "Last scan", "health", "time", class: "timestamp"),
+            whether(
+                "problem", "Trouble codes present", "health",
+                "value_json.codeCount > 0 if value_json.codeCount is defined else None", class: "problem"),
+            whether("mil", "Check engine light", "health", "value_json.get('mil')", class: "problem"), verdict,
+            Self("codeCount", "Trouble codes", "health", "codeCount", decimals: 0, icon: "mdi:engine-outline"),
+            Self("scanTime", "Last scan", "health", "time", class: "timestamp").diagnostic,
         ]
     }()
 
-    /// The 12-V battery while the car is parked (`obdmech watch`).
-    private static let parked: [Self] = {
-        var low = Self("parkedBatteryLow", "Battery while parked", .binary, "battery")
-        low.template = "{{ 'ON' if value_json.get('low') else 'OFF' }}"
-        low.deviceClass = "battery"
-        return [
-            low,
-            Self(
-                "parkedVoltage", "Voltage while parked", "battery", "voltage", class: "voltage", "V",
-                state: "measurement"),
-            Self("parkedTime", "Battery measured", "battery", "time", class: "timestamp"),
-        ]
+    /// The 12-V battery between two drives (`obdmech log`).
+    private static let parked: [Self] = [
+        whether("parkedBatteryLow", "Battery while parked", "battery", "value_json.get('low')", class: "battery"),
+        Self(
+            "parkedVoltage", "Voltage while parked", "battery", "voltage", class: "voltage", "V", state: "measurement",
+            decimals: 1),
+        Self("parkedTime", "Battery measured", "battery", "time", class: "timestamp").diagnostic,
+    ]
+
+    /// What is known of the car itself.
+    private static let vehicle: [Self] = {
+        var odometer = Self(
+            "odometer", "Odometer", "vehicle", "odometerNowKm", class: "distance", "km", state: "total_increasing",
+            decimals: 0, icon: "mdi:counter")
+        odometer.template = "{{ value_json.get('odometerNowKm', value_json.get('odometerKm')) }}"
+        return [odometer]
     }()
 
     private static let others: [Self] = {
         var connection = Self("online", "Connection", .binary, "online")
         connection.deviceClass = "connectivity"
         return [
-            connection, Self("here", nil, .tracker, "position"),
-            Self("findingCount", "Changes", "findings", "findingCount", icon: "mdi:chart-line"),
+            connection.diagnostic, Self("here", nil, .tracker, "position"),
+            Self("findingCount", "Changes", "findings", "findingCount", decimals: 0, icon: "mdi:chart-line"),
         ]
     }()
 
-    static let rows = live + trip + health + parked + others
+    static let rows = live + trip + health + parked + vehicle + others
 
     /// The component of a device.
     func component(id: String, root: String, slug: String) -> JSON {
@@ -150,7 +173,8 @@ struct HomeAssistantEntity: Sendable {
         }
         members += [
             ("val_tpl", .text(template)), ("dev_cla", .text(deviceClass)), ("unit_of_meas", .text(unit)),
-            ("stat_cla", .text(stateClass)), ("ic", .text(icon)),
+            ("stat_cla", .text(stateClass)), ("sug_dsp_prc", decimals.map { .integer(Int64($0)) }), ("ic", .text(icon)),
+            ("ent_cat", isDiagnostic ? .string("diagnostic") : nil),
         ]
         switch topic {
         // Only what is live is gone with the connection: the last trip stays known while the car is away.
@@ -226,6 +250,21 @@ package struct CarTopics: Hashable, Sendable {
         MQTTMessage(root + "trip", Self.without(Self.withheld, trip.document).line, isRetained: true)
     }
 
+    /// The car itself.
+    /// - Parameter document: its members in `obdmech vehicle --json`.
+    package func vehicle(_ document: JSON) -> MQTTMessage {
+        MQTTMessage(root + "vehicle", Self.without(Self.withheld, document).line, isRetained: true)
+    }
+
+    /// The topics on which something is retained.
+    package var retained: [String] { Self.retained.map { root + $0 } }
+    private static let retained = ["online", "trip", "health", "findings", "position", "vehicle", "battery"]
+
+    /// In place of trips and scans that were deleted.
+    package var unknown: [MQTTMessage] {
+        ["trip", "health", "findings", "position"].map { MQTTMessage(root + $0, "{}", isRetained: true) }
+    }
+
     /// What is changing on the car; nil if that is not known.
     package func findings(_ trip: PublishedTrip) -> MQTTMessage? {
         guard let findings = trip.findings else { return nil }
@@ -239,7 +278,9 @@ package struct CarTopics: Hashable, Sendable {
         let document = JSON.object([
             ("time", .string(CalendarTime.iso8601(scan.scan.time))), ("mil", scan.scan.milOn.map(JSON.bool)),
             ("codes", .array(scan.scan.codes.map { .string($0.description) })),
-            ("codeCount", .integer(Int64(scan.scan.codes.count))), ("interruption", .text(scan.scan.interruption)),
+            // No code of an ECU that did not answer is not the same as no code.
+            ("codeCount", scan.areCodesKnown ? .integer(Int64(scan.scan.codes.count)) : nil),
+            ("interruption", .text(scan.scan.interruption)),
             ("verdict", scan.document["verdict"]),
         ])
         return MQTTMessage(root + "health", document.line, isRetained: true)
@@ -280,7 +321,7 @@ package struct CarTopics: Hashable, Sendable {
         }
     }
 
-    private static let groups: Set = ["online", "live", "trip", "health", "findings", "position", "battery"]
+    private static let groups = Set(retained + ["live"])
 
     private static func without(_ names: Set<String>, _ document: JSON) -> JSON {
         guard case .object(let members) = document else { return document }

@@ -154,6 +154,8 @@ package struct PublishedScan: Sendable {
     package var uuid: String
     package var scan: ScanRecord
     package var codes: [Code]
+    /// Whether the codes are all: false if an ECU did not answer, and the others have none.
+    package var areCodesKnown = true
     /// The document that `obdmech report --scan N --json` writes.
     package var document: JSON
     /// What the publisher's database has of it (`FleetTables.scan`), as a line of JSON.

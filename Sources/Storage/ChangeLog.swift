@@ -1,3 +1,5 @@
+import Telemetry
+
 /// The sequence of changes, as programs follow it that pass on what is stored.
 package struct ChangeLog {
     let database: Database
@@ -56,19 +58,37 @@ package struct ChangeLog {
             ORDER BY change, kind, number LIMIT :count
             """, Self.parameters(place) + ["count": count])
         var changes: [StoredChange] = []
-        while try rows.step() {
-            let kind = rows.text("kind")
-            changes.append(
-                StoredChange(
-                    place: ChangePlace(change: rows.integer("change"), kind: kind, number: rows.integer("number")),
-                    uuid: rows.optionalText("uuid"), isTrip: kind == "trip", isDeleted: rows.bool("is_deleted")))
-        }
+        while try rows.step() { changes.append(Self.change(rows, isDeleted: rows.bool("is_deleted"))) }
         return changes
     }
 
     /// Returns how many changes there are after a place.
     package func count(after place: ChangePlace) throws(StorageError) -> Int {
         Int(try database.connection.integer("SELECT count(*) \(Self.pending)", Self.parameters(place)))
+    }
+
+    /// Returns the changes that brought the last trip and the last scan of a vehicle (nil: those without a VIN).
+    package func latest(vin: String?) throws(StorageError) -> [StoredChange] {
+        let rows = try database.connection.prepare(
+            """
+            SELECT * FROM (
+                SELECT change, 'trip' AS kind, id AS number, uuid FROM trip
+                WHERE vin IS :vin AND state <> 'open' AND \(WallTime.isPlausibleSQL("started_us"))
+                ORDER BY started_us DESC, id DESC LIMIT 1)
+            UNION ALL SELECT * FROM (
+                SELECT change, 'scan', id, NULL FROM scan WHERE vin IS :vin AND \(WallTime.isPlausibleSQL("time_us"))
+                ORDER BY time_us DESC, id DESC LIMIT 1)
+            """, ["vin": vin])
+        var changes: [StoredChange] = []
+        while try rows.step() { changes.append(Self.change(rows, isDeleted: false)) }
+        return changes
+    }
+
+    private static func change(_ rows: borrowing Statement, isDeleted: Bool) -> StoredChange {
+        let kind = rows.text("kind")
+        return StoredChange(
+            place: ChangePlace(change: rows.integer("change"), kind: kind, number: rows.integer("number")),
+            uuid: rows.optionalText("uuid"), isTrip: kind == "trip", isDeleted: isDeleted)
     }
 
     /// Returns the number of the last change; 0 if nothing was ever stored.

@@ -33,8 +33,22 @@ struct ChangeReader {
         return zones.contains { $0.contains(point) }
     }
 
-    /// All cars of which there are trips or scans.
-    func cars() throws -> [PublishedCar] { try database.vehicles.known().map { try car($0.vehicle.vin) } }
+    /// All cars, with their members in `obdmech vehicle --json`.
+    func vehicles() throws -> [(car: PublishedCar, document: JSON)] {
+        try database.vehicles.known().compactMap { known in
+            let report = VehicleReport([try database.vehicles.withTotals(known)], thisYear: LocalTime.today.year)
+            let document = VehicleDocuments.json(report)["vehicles"]
+            guard case .array(let vehicles)? = document, let vehicle = vehicles.first else { return nil }
+            return (try car(known.vehicle.vin), vehicle)
+        }
+    }
+
+    /// The car of a program that waits between two drives. Before its first one it does not know the VIN; then it is the car
+    /// that was seen last.
+    func parkedCar(_ vin: String?) throws -> PublishedCar? {
+        if let vin { return try car(vin) }
+        return try database.vehicles.known().first.map { try car($0.vehicle.vin) }
+    }
 
     func car(_ vin: String?) throws -> PublishedCar {
         let identity = vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: LocalTime.today.year) }
@@ -60,7 +74,19 @@ struct ChangeReader {
         }
     }
 
-    /// Nil if it was deleted meanwhile: that is a later change.
+    /// The last trip and the last scan of a car, as a target gets them.
+    func latest(_ vin: String?, for kind: TargetKind) throws -> [PublishedChange] {
+        try database.changes.latest(vin: vin).compactMap { try content(of: $0, for: kind) }
+    }
+
+    /// Whether the vehicle's last trip (of a scan: its last scan) was delivered before this one, which was edited or imported
+    /// afterward.
+    private func isOvertaken(_ change: ChangeLog.StoredChange, vin: String?) throws -> Bool {
+        try database.changes.latest(vin: vin).contains { $0.isTrip == change.isTrip && $0.place < change.place }
+    }
+
+    /// Nil if it was deleted meanwhile: that is a later change. Home Assistant shows the last trip and scan, and gets no
+    /// earlier one after them.
     /// - Parameter kind: of the target: a fleet's database gets the rows of this one, and Home Assistant what is changing.
     func content(of change: ChangeLog.StoredChange, for kind: TargetKind) throws -> PublishedChange? {
         let number = change.place.number
@@ -73,6 +99,7 @@ struct ChangeReader {
             switch kind {
             case .postgresql: published.rows = try rows(of: published.trip, &published.car)
             case .mqtt:
+                if try isOvertaken(change, vin: published.trip.vin) { return nil }
                 let findings = try VehicleTrends.current(of: published.trip.vin, database)
                 published.findings = findings.map { $0.map(TrendDocuments.json) }
             default: break
@@ -80,6 +107,7 @@ struct ChangeReader {
             return .trip(published)
         }
         guard var published = try scan(number) else { return nil }
+        if kind == .mqtt, try isOvertaken(change, vin: published.scan.vin) { return nil }
         if kind == .postgresql {
             published.car.facts = try database.fleetRows(ofVehicle: published.car.vin).line
             published.facts = try database.fleetRows(ofScan: number).line
@@ -140,12 +168,14 @@ struct ChangeReader {
             let document = ScanDocuments.json(
                 found.scan, Presentation(zone: LocalTime.zone), at: record.time, since: found.earlier, id: number,
                 vehicle: .stored(record.vin, before: record.time, database))
-            return PublishedScan(
+            var published = PublishedScan(
                 car: try car(record.vin), uuid: PublishedIdentifier.uuid(SHA256.hash("obdmech scan " + identity)),
                 scan: record,
                 codes: found.scan.troubleCodes.map {
                     PublishedScan.Code(ecu: $0.ecu.description, code: $0.code.description, status: $0.status.rawValue)
                 }, document: document)
+            published.areCodesKnown = found.scan.isHealthKnown || found.scan.isClean || !record.codes.isEmpty
+            return published
         }
     }
 }

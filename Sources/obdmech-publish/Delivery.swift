@@ -7,6 +7,9 @@ protocol Delivery: AnyObject {
     /// with the same.
     func deliver(_ changes: [PublishedChange]) throws(PublishError)
 
+    /// Called after deliveries: for targets that show the state of each car rather than what happened.
+    func refresh(_ reader: ChangeReader) throws(PublishError)
+
     /// Called once a second between deliveries.
     func tick(_ reader: ChangeReader) throws(PublishError)
 
@@ -18,6 +21,7 @@ protocol Delivery: AnyObject {
 }
 
 extension Delivery {
+    func refresh(_ reader: ChangeReader) throws(PublishError) {}
     func tick(_ reader: ChangeReader) throws(PublishError) {}
     func close() {}
 }

@@ -10,10 +10,12 @@ import Telemetry
 final class MQTTDelivery: Delivery {
     /// A car that something was published of.
     private final class Session {
-        let topics: CarTopics
+        var topics: CarTopics
         let connection: MQTTConnection
-        /// What is published again when Home Assistant starts.
-        var last: [MQTTMessage] = []
+        /// Whether the broker may have another last trip or scan than the database.
+        var isStale = true
+        /// What was published on the topics that are retained.
+        var last: [String: String] = [:]
 
         init(_ topics: CarTopics, _ connection: MQTTConnection) {
             self.topics = topics
@@ -24,6 +26,11 @@ final class MQTTDelivery: Delivery {
     private let settings: DeliverySettings
     private var sessions: [String: Session] = [:]
     private var feed = LiveFeed()
+    /// Whether something was deleted, of a car that is not known any more.
+    private var hasDeleted = false
+    /// When the cars are looked at again: their names, odometers and repairs are no part of the changes.
+    private var nextLook = SystemClock.now
+    private static let lookS = 10.0
 
     init(_ settings: DeliverySettings) { self.settings = settings }
 
@@ -34,10 +41,14 @@ final class MQTTDelivery: Delivery {
     // MARK: What was recorded
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        nextLook = SystemClock.now
         try dropping { () throws(PublishError) in
             var used: [ObjectIdentifier: Session] = [:]
             for change in changes {
-                guard let car = Self.car(of: change) else { continue }
+                guard let car = Self.car(of: change) else {
+                    hasDeleted = true
+                    continue
+                }
                 let session = try self.session(car)
                 for message in messages(change) { try send(message, session) }
                 used[ObjectIdentifier(session)] = session
@@ -50,7 +61,6 @@ final class MQTTDelivery: Delivery {
         switch change {
         case .trip(let trip): trip.car
         case .scan(let scan): scan.car
-        // The next trip or scan takes the place of the one that was deleted.
         case .deletedTrip, .deletedScan: nil
         }
     }
@@ -68,9 +78,35 @@ final class MQTTDelivery: Delivery {
 
     private func send(_ message: MQTTMessage, _ session: Session) throws(PublishError) {
         try session.connection.publish(message, quality: 1)
-        guard message.isRetained else { return }
-        session.last.removeAll { $0.topic == message.topic }
-        session.last.append(message)
+        session.last[message.topic] = message.payload
+    }
+
+    // MARK: The state of each car
+
+    func refresh(_ reader: ChangeReader) throws(PublishError) {
+        guard SystemClock.now >= nextLook else { return }
+        nextLook = SystemClock.now.advanced(bySeconds: Self.lookS)
+        guard let vehicles = try? reader.vehicles() else { return }
+        try dropping { () throws(PublishError) in
+            for (car, document) in vehicles {
+                let session = try session(car)
+                var messages = [session.topics.vehicle(document)]
+                if hasDeleted || session.isStale {
+                    guard let latest = try? reader.latest(car.vin, for: .mqtt) else { continue }
+                    let current = latest.flatMap(self.messages)
+                    messages += current
+                    if hasDeleted {
+                        messages += session.topics.unknown.filter { !current.map(\.topic).contains($0.topic) }
+                    }
+                    session.isStale = false
+                }
+                for message in messages where session.last[message.topic] != message.payload {
+                    try send(message, session)
+                }
+            }
+            for session in sessions.values { try session.connection.confirm() }
+        }
+        hasDeleted = false
     }
 
     func preview(_ change: PublishedChange) -> [String] {
@@ -85,7 +121,17 @@ final class MQTTDelivery: Delivery {
 
     private func session(_ car: PublishedCar) throws(PublishError) -> Session {
         let topics = topics(car)
-        if let session = sessions[topics.id], session.topics == topics { return session }
+        let old = sessions[topics.id]
+        if let old, old.topics.online == topics.online {
+            if old.topics != topics {
+                old.topics = topics
+                try announce(old)
+            }
+            return old
+        }
+        // Its last will is on another topic. The broker ends the older one of two connections of the same name.
+        sessions[topics.id] = nil
+        old?.connection.disconnect()
         let target = settings.target
         let connection = try MQTTConnection(
             MQTTConnection.Login(
@@ -95,16 +141,19 @@ final class MQTTDelivery: Delivery {
             id: "\(topics.id)-\(settings.origin.prefix(6))", will: topics.online(false))
         let session = Session(topics, connection)
         try announce(session)
+        for topic in old?.topics.retained ?? [] {
+            try connection.publish(MQTTMessage(topic, "", isRetained: true), quality: 1)
+        }
         try connection.subscribe(topics.birth)
         try connection.confirm()
         sessions[topics.id] = session
+        nextLook = SystemClock.now
         return session
     }
 
     private func announce(_ session: Session) throws(PublishError) {
         try session.connection.publish(session.topics.device, quality: 1)
         try session.connection.publish(session.topics.online(true), quality: 1)
-        for message in session.last { try session.connection.publish(message, quality: 1) }
     }
 
     /// After an error all connections are opened again.
@@ -131,12 +180,9 @@ final class MQTTDelivery: Delivery {
     func tick(_ reader: ChangeReader) throws(PublishError) {
         feed.read(settings.variables)
         try dropping { () throws(PublishError) in
-            if sessions.isEmpty {
-                for car in (try? reader.cars()) ?? [] { _ = try session(car) }
-            }
-            if let parked = feed.popParked(), let car = try? reader.car(feed.values.vin) {
+            if let parked = feed.popParked(), let car = try? reader.parkedCar(feed.values.vin) {
                 let session = try session(car)
-                try session.connection.publish(session.topics.battery(parked), quality: 0)
+                try send(session.topics.battery(parked), session)
             }
             if feed.values.isInTrip, feed.values.hasChanged { try publishLive(reader) }
             for session in sessions.values {

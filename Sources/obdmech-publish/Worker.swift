@@ -59,7 +59,10 @@ struct Worker: Sendable {
             let count = try noting {
                 let delivery = try delivery()
                 made = delivery
-                return try deliver(try openedReader(), delivery)
+                let reader = try openedReader()
+                let count = try deliver(reader, delivery)
+                if count > 0, let reader { try delivery.refresh(reader) }
+                return count
             }
             return report(count)
         }
@@ -77,7 +80,10 @@ struct Worker: Sendable {
                     made = delivery
                     let count = try deliver(reader, delivery)
                     if count > 0 { report(count) }
-                    if let reader { try delivery.tick(reader) }
+                    if let reader {
+                        try delivery.refresh(reader)
+                        try delivery.tick(reader)
+                    }
                 }
                 pauseS = 1
                 lastError = ""

@@ -80,7 +80,7 @@ import Testing
 
     /// Nothing else is published for entities: one with another topic would stay unknown forever.
     @Test func entitiesShowWhatIsPublished() {
-        let known: Set = ["live", "trip", "health", "findings", "battery", "online", "position"]
+        let known: Set = ["live", "trip", "health", "findings", "battery", "vehicle", "online", "position"]
         #expect(Set(HomeAssistantEntity.rows.map(\.topic)) == known)
     }
 

@@ -79,6 +79,26 @@ import Trips
         #expect(try follow(from: &place, atMost: step) == expected)
     }
 
+    /// The last trip and scan of a vehicle, whatever was changed last.
+    @Test func latest() throws {
+        #expect(try database.changes.latest(vin: nil).isEmpty)
+        let first = try begin()
+        try finish(first)
+        let second = try begin()
+        try finish(second)
+        try directory.run("UPDATE trip SET started_us = started_us + 60000000 WHERE id = \(second)", on: "x.db")
+        try database.amend(first) { $0.driver = "d" }
+        let scan = try scan()
+        // One that is being recorded is not over.
+        let third = try begin()
+        try directory.run("UPDATE trip SET started_us = started_us + 120000000 WHERE id = \(third)", on: "x.db")
+        let latest = try database.changes.latest(vin: nil)
+        #expect(latest.map(\.place.number) == [second, scan] && latest.map(\.isTrip) == [true, false])
+        let edited = try #require(try database.changes.all(after: .start, atMost: 9).first { $0.place.number == first })
+        #expect(latest[0].place < edited.place && latest[0].uuid != nil && !latest[0].isDeleted)
+        #expect(try database.changes.latest(vin: "3VWDX7AJ0DM254871").isEmpty)
+    }
+
     /// A scan is the same to others after its time is corrected.
     @Test func identityOfScans() throws {
         var scan = HealthScan(adapter: HealthScan.Adapter(device: "a"))
