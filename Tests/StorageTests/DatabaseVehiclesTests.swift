@@ -111,7 +111,7 @@ import Trips
         #expect(abs(try #require(found[1].kmSinceOdometer) - km) < 1e-9)
         #expect(found[1].latestFuel == summary.fuelKind && found[2].distanceKm == nil)
         #expect(found[1].reportedOdometerKm == nil)
-        try directory.run("UPDATE trip SET odometer_km = 50000.5 WHERE vin = '\(told.vin ?? "")'", on: "x.db")
+        try directory.run("UPDATE trip SET odometer_km = 50000.5 WHERE vin = '\(told.vin ?? "")'", on: "vehicles.db")
         #expect(try database.vehicles.recorded().map(\.reportedOdometerKm) == [nil, 50000.5, nil])
     }
 
