@@ -9,6 +9,7 @@ package enum CustomPIDError: UserError, Hashable {
     case noRequest
     case notHexadecimal(String)
     case notOnlyReading(service: String)
+    case needsSession(String)
     case wrongHeader(String)
     case wrongResponse(String)
     case wrongExtendedAddress(String)
@@ -50,6 +51,8 @@ package enum CustomPIDError: UserError, Hashable {
         case .noRequest: "no service and PID"
         case .notHexadecimal(let text): "'\(text)' is not a service and PID in hexadecimal"
         case .notOnlyReading(let service): "service '\(service)' is not read-only"
+        case .needsSession(let request):
+            "needs a diagnostic session (\(request)), which obdmech does not open"
         case .wrongHeader(let text): "'\(text)' is not a header of 3, 6 or 8 hexadecimal digits"
         case .wrongResponse(let text): "'\(text)' is not a CAN identifier of 3 or 8 hexadecimal digits"
         case .wrongExtendedAddress(let text): "'\(text)' is not an address byte of 2 hexadecimal digits"

@@ -20,10 +20,10 @@ struct CustomPIDFile {
 
     private enum Column: CaseIterable {
         case name, shortName, request, equation, minimum, maximum, unit, header, response, extendedAddress
-        case standard, years, interval
+        case standard, years, interval, session
 
         /// Whether the column is among those of Torque, which a file without a header line has.
-        var isTorque: Bool { ![.extendedAddress, .standard, .years, .interval].contains(self) }
+        var isTorque: Bool { ![.extendedAddress, .standard, .years, .interval, .session].contains(self) }
 
         /// The column names found in files, in lower case and without spaces.
         var spellings: Set<String> {
@@ -45,6 +45,7 @@ struct CustomPIDFile {
             case .extendedAddress:
                 ["extended", "extendedaddress", "extaddress", "eax", "cea", "subaddress", "target", "targetaddress"]
             case .standard: ["standard", "standardname", "standardvalue", "suggestedmetric"]
+            case .session: ["startdiagnostic", "diagnosticstart", "startdiagnosticcommand", "startdiagnostics"]
             case .years: ["years", "modelyears"]
             case .interval: ["seconds", "intervalseconds", "everyseconds"]
             }
@@ -105,7 +106,7 @@ struct CustomPIDFile {
 
     /// Decodes the bytes as UTF-8, or if they are not valid UTF-8 as ISO 8859-1, which older programs write. Returns
     /// nil if they contain a zero byte.
-    private static func text(_ bytes: [UInt8]) -> Substring? {
+    static func text(_ bytes: [UInt8]) -> Substring? {
         if bytes.contains(0) { return nil }
         let text =
             String(validating: bytes, as: UTF8.self)
@@ -155,6 +156,9 @@ struct CustomPIDFile {
             throw SyntaxError(column: row[.name].column(0), reason: .noName)
         }
         let request = try request(row[.request])
+        guard row[.session].text.isEmpty else {
+            throw SyntaxError(column: row[.session].column(0), reason: .needsSession(row[.session].text))
+        }
         let cell = row[.equation]
         let equation: Equation
         do {
@@ -171,7 +175,7 @@ struct CustomPIDFile {
         let (minimum, maximum) = (try number(row[.minimum]), try number(row[.maximum]))
         return CustomPID(
             name: name.isEmpty ? shortName : name, shortName: shortName.isEmpty ? name : shortName,
-            signalName: standard?.name
+            signalName: standard.flatMap { $0.isOneOfMany ? nil : $0.name }
                 ?? CustomPID.signalName(of: [shortName, name], request: request, taken: taken),
             unit: standard?.unit ?? row[.unit].text, request: request, header: header, extendedAddress: extended,
             response: try response(row), equation: equation,

@@ -12,6 +12,11 @@ package struct StandardValue: Hashable, Sendable {
     /// How profiles of WiCAN call it, in upper case.
     let profileNames: Set<String>
 
+    /// Whether a car has many of them, each with a signal of its own.
+    package var isOneOfMany: Bool { name == Self.cellName }
+
+    private static let cellName = "cellVoltage"
+
     private init(
         _ name: String, _ unit: String, _ title: String, metric: String? = nil, profileNames: Set<String> = []
     ) {
@@ -45,6 +50,7 @@ package struct StandardValue: Hashable, Sendable {
                 "cellVoltageMax", "V", "Highest cell voltage", profileNames: ["HV_C_V_MAX"]),
             StandardValue("cellVoltageMin", "V", "Lowest cell voltage", profileNames: ["HV_C_V_MIN"]),
             StandardValue("cellVoltageSpread", "V", "Spread of cell voltages", profileNames: ["HV_C_DIFF"]),
+            StandardValue(cellName, "V", "Cell voltage"),
             StandardValue("batteryTemperatureMax", "°C", "Warmest battery module", profileNames: ["HV_T_MAX"]),
             StandardValue("batteryTemperatureMin", "°C", "Coldest battery module", profileNames: ["HV_T_MIN"]),
             StandardValue(
@@ -54,6 +60,11 @@ package struct StandardValue: Hashable, Sendable {
             StandardValue(
                 "transmissionTemperature", "°C", "Transmission fluid temperature",
                 metric: "transmissionFluidTemperature"),
+            StandardValue("vehicleSpeed", "km/h", "Speed", metric: "speed", profileNames: ["SPEED"]),
+            StandardValue(
+                "coolantTemperature", "°C", "Coolant temperature", metric: "engineCoolantTemperature",
+                profileNames: ["COOLANT_TMP"]),
+            StandardValue("engineOilTemperature", "°C", "Oil temperature", metric: "engineOilTemperature"),
             StandardValue("charging", "", "Charging", metric: "isCharging", profileNames: ["CHARGING"]),
             StandardValue("pluggedIn", "", "Plugged in", metric: "pluggedIn", profileNames: ["CHARGER_CONNECTED"]),
         ] + wheels
@@ -82,7 +93,23 @@ package struct StandardValue: Hashable, Sendable {
     static func ofMetric(_ metric: String) -> StandardValue? { all.first { $0.metric == metric } }
 
     static func ofProfile(_ name: String) -> StandardValue? {
-        all.first { $0.profileNames.contains(name.uppercased()) }
+        let name = name.uppercased()
+        if name.hasPrefix("HV_C_V_"), Int(name.dropFirst("HV_C_V_".count)) != nil { return byName[cellName] }
+        return all.first { $0.profileNames.contains(name) }
+    }
+
+    /// Returns what the name of a voltage says of the cells of a battery, such as "Cell voltage, maximum" and "Module 2 cell
+    /// 7 voltage": signal sets have no metric for these.
+    static func ofCells(_ name: String, unit: String) -> StandardValue? {
+        guard conversion(from: unit, to: "V") != nil else { return nil }
+        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        func has(_ starts: String...) -> Bool { words.contains { word in starts.contains(where: word.hasPrefix) } }
+        guard has("cell"), has("volt", "deviation", "difference"), !has("average", "avg", "sum", "limit", "ocv", "open")
+        else { return nil }
+        if has("max", "highest") { return byName["cellVoltageMax"] }
+        if has("min", "lowest") { return byName["cellVoltageMin"] }
+        if has("deviation", "difference", "delta", "spread") { return byName["cellVoltageSpread"] }
+        return words.contains { $0.last?.isNumber == true } ? byName[cellName] : nil
     }
 
     /// Factors and offsets that turn a value in another unit into this one: value x factor + offset.
@@ -98,6 +125,7 @@ package struct StandardValue: Hashable, Sendable {
         ],
         "km": ["km": (1, 0), "mi": (1.609344, 0), "miles": (1.609344, 0), "m": (0.001, 0)],
         "°C": ["°c": (1, 0), "c": (1, 0), "°f": (5.0 / 9, -160.0 / 9), "f": (5.0 / 9, -160.0 / 9), "k": (1, -273.15)],
+        "km/h": ["km/h": (1, 0), "kmh": (1, 0), "kph": (1, 0), "mph": (1.609344, 0), "m/s": (3.6, 0)],
         "V": ["v": (1, 0), "mv": (0.001, 0), "kv": (1000, 0)],
         "A": ["a": (1, 0), "ma": (0.001, 0), "ka": (1000, 0)],
         "kWh": ["kwh": (1, 0), "wh": (0.001, 0), "kj": (1.0 / 3600, 0)],

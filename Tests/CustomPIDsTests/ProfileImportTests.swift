@@ -165,6 +165,17 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Audi-A4/signalsets/v3/2012-2020.json", "2012-2020", "Audi-A4 2012-2020"),
+        ("Audi-A4/signalsets/v3/default.json", nil, "Audi-A4"), ("my-car.json", nil, "my-car"),
+    ])
+    func yearsOfAFile(path: String, years: String?, car: String) throws {
+        let profile = try Self.read(
+            Self.signalSet(#""hdr": "726", "cmd": {"22": "2813"}"#, #""len": 8, "max": 9, "unit": "scalar""#), path)
+        #expect(try Self.value(profile, "X_A").pid.years?.description == years)
+        #expect(profile.cars.first?.origin.car == car)
+    }
+
+    @Test(arguments: [
         (#""hdr": "DA10", "cmd": {"22": "F40C"}"#, "18DA10F1", nil),
         (#""hdr": "DA10", "rax": "F110", "pri": "14", "cmd": {"22": "F40C"}"#, "14DA10F1", "14DAF110"),
         (#""hdr": "DA10", "rax": "10", "tst": "F2", "cmd": {"22": "F40C"}"#, "18DA10F2", "18DAF210"),
@@ -272,6 +283,65 @@ import Testing
         #expect((try? level.reading([2, 100, 0, 0, 0, 0, 0, 0][...])) == nil)
     }
 
+    /// What later lines say of signals, and what is no number of at most 64 bits in a frame of 8 bytes.
+    @Test func dbcWithStatesFloatsAndLongFrames() throws {
+        let profile = try ProfileImport(
+            Array(
+                """
+                BU_: ECM
+                BO_ 3221225472 VECTOR__INDEPENDENT_SIG_MSG: 0 Vector__XXX
+                 SG_ ORPHAN : 0|8@1+ (1,0) [0|0] "" Vector__XXX
+                BO_ 100 GEARBOX: 8 ECM
+                 SG_ GEAR : 0|4@1+ (1,0) [0|15] "" XXX
+                 SG_ OIL : 8|8@1+ (1,-40) [0|0] "
+                """.utf8) + [0xB0]
+                + Array(
+                    """
+                    C" XXX
+                     SG_ PRECISE : 32|32@1- (1,0) [0|0] "V" XXX
+                     SG_ AFTER : 16|8@1+ (1,0) [0|0] "" XXX
+                    BO_ 200 RADAR: 64 ECM
+                     SG_ FAR : 400|8@1+ (1,0) [0|0] "m" XXX
+                    BO_ 300 NESTED: 8 ECM
+                     SG_ A M : 0|8@1+ (1,0) [0|0] "" XXX
+                     SG_ B m1M : 8|8@1+ (1,0) [0|0] "" XXX
+                     SG_ C m2 : 16|8@1+ (1,0) [0|0] "" XXX
+                    VAL_ 100 GEAR 0 "P" 1 "R" 4 "it's D" ;
+                    SIG_VALTYPE_ 100 PRECISE : 1;
+                    """.utf8), path: "car.dbc")
+        #expect(profile.cars.flatMap(\.values).map(\.pid.shortName) == ["GEAR", "OIL", "AFTER", "A"])
+        #expect(Set(profile.refused.map(\.name)) == ["PRECISE", "FAR", "B", "C"])
+        #expect(try Self.value(profile, "OIL").pid.unit == "°C")
+        let gear = try Self.value(profile, "GEAR").pid
+        #expect(try gear.reading([4][...]).text == "it s D")
+        #expect(try gear.reading([4][...]).number == 4)
+        #expect(try gear.reading([9][...]).number == 9)
+        #expect(try Self.value(profile, "AFTER").pid.reading([0, 0, 7][...]).number == 7)
+    }
+
+    // MARK: Cells
+
+    /// Signal sets have no metric for cells, but names.
+    @Test(arguments: [
+        ("Maximum cell voltage", "volts", "cellVoltageMax"),
+        ("Cell voltage min, value", "millivolts", "cellVoltageMin"),
+        ("HV cell deviation (voltage)", "volts", "cellVoltageSpread"),
+        ("HV battery module 1 cell 4 voltage", "volts", "cellVoltage"),
+        ("Individual cell voltage A12", "millivolts", "cellVoltage"), ("Cell voltage, average", "volts", nil),
+        ("Cell voltage limit during charge", "volts", nil), ("Cell OCV (max)", "volts", nil),
+        ("Cell 4 temperature", "celsius", nil), ("Battery voltage", "volts", nil),
+    ])
+    func cellsAreNamed(name: String, unit: String, standard: String?) throws {
+        let profile = try Self.read(
+            #"{"commands": [{"hdr": "7E4", "cmd": {"22": "0101"}, "signals": [{"id": "X_A", "name": "\#(name)", "fmt": {"len": 16, "max": 5000, "unit": "\#(unit)"}}]}]}"#
+        )
+        let pid = try Self.value(profile, "X_A").pid
+        #expect(pid.standard?.name == standard)
+        let isOne = standard == "cellVoltage"
+        #expect(pid.signalName == (isOne ? "" : standard ?? ""))
+        if standard != nil { #expect(pid.unit == "V") }
+    }
+
     // MARK: Writing
 
     @Test(arguments: ["car.json", "car.dbc"])
@@ -297,11 +367,16 @@ import Testing
 
     @Test func aListOfTorqueIsRecognized() throws {
         let profile = try Self.read(
-            "Name,ShortName,ModeAndPID,Equation\nOil,Oil,221E1C,A-40\nBad,Bad,2E1E1C,A\n", "oil.csv")
+            "Name,ShortName,ModeAndPID,Equation,startDiagnostic\nOil,Oil,221E1C,A-40\nBad,Bad,2E1E1C,A\nS,S,221E1D,A,1003\n",
+            "oil.csv")
         #expect(profile.count == 1)
         #expect(
             profile.refused == [
-                .init(name: "Bad", reason: "line 3, column 9: service '2E' is not read-only", line: 3)
+                .init(name: "Bad", reason: "line 3, column 9: service '2E' is not read-only", line: 3),
+                .init(
+                    name: "S",
+                    reason: "line 4, column 14: needs a diagnostic session (1003), which obdmech does not open", line: 4
+                ),
             ])
         #expect(profile.source == "oil.csv")
         #expect(profile.license == "unknown")

@@ -15,6 +15,7 @@ enum DBCFile {
         }
         reader.finishMessage()
         let origin = CustomPID.Origin(source: "DBC", license: reader.license ?? "unknown", car: car)
+        reader.addStates()
         for index in reader.values.indices { reader.values[index].pid.origin = origin }
         var result = ProfileImport(source: origin.source, license: origin.license)
         result.refused = reader.refused
@@ -34,8 +35,20 @@ enum DBCFile {
         var line: Int
     }
 
+    /// A signal of a message, by which later lines name it.
+    private struct Place: Hashable {
+        var message: String
+        var signal: String
+    }
+
     private struct Reader {
         var values: [ImportedValue] = []
+        private var places: [Place: Int] = [:]
+        private var states: [Place: [(number: String, text: String)]] = [:]
+        private var number = ""
+        private var byteCount = 8
+        /// A message for signals that no message has.
+        private static let noMessage = "VECTOR__INDEPENDENT_SIG_MSG"
         var refused: [ProfileImport.Refused] = []
         var license: String?
         private var header: CustomPID.RequestHeader?
@@ -49,6 +62,9 @@ enum DBCFile {
                 finishMessage()
                 beginMessage(words, number)
             case "SG_": readSignal(line, words, number)
+            case "VAL_" where words.count > 2: states[Place(message: words[1], signal: words[2])] = Self.states(line)
+            case "SIG_VALTYPE_" where words.count > 2:
+                refuseFloat(Place(message: words[1], signal: words[2].filter { $0 != ":" }), number)
             case "CM_" where line.lowercased().contains("license"):
                 license = license ?? line.split(separator: "\"").dropFirst().first.map(String.init)
             default: break
@@ -58,11 +74,14 @@ enum DBCFile {
         /// `BO_ 790 EMS_DCT11: 8 EMS`; the highest bit marks an identifier of 29 bits.
         private mutating func beginMessage(_ words: [String], _ number: Int) {
             header = nil
+            self.number = words.count > 1 ? words[1] : ""
+            byteCount = words.count > 3 ? Int(words[3]) ?? 8 : 8
             message = words.count > 2 ? words[2].filter { $0 != ":" } : ""
             guard words.count > 2, let identifier = UInt32(words[1]) else {
                 refused.append(.init(name: message, reason: ProfileEntryError.wrongLine.text, line: number))
                 return
             }
+            if message == Self.noMessage { return }
             let isLong = identifier >> 31 == 1
             let digits = String(identifier & 0x1FFF_FFFF, radix: 16, uppercase: true)
             let width = isLong ? 8 : 3
@@ -74,7 +93,7 @@ enum DBCFile {
             let name = words.count > 1 ? words[1].filter { $0 != ":" } : ""
             guard header != nil else {
                 // Not of a message that can be received.
-                if !message.isEmpty || words.count > 1 {
+                if message != Self.noMessage, !message.isEmpty || words.count > 1 {
                     refused.append(.init(name: name, reason: ProfileEntryError.wrongLine.text, line: number))
                 }
                 return
@@ -124,12 +143,50 @@ enum DBCFile {
                 ? "\(sign)IBITS(\(start):\(count))" : "\(sign)BITS(\(start / 8 * 8 + 7 - start % 8):\(count))"
         }
 
+        /// `VAL_ 790 GEAR 0 "P" 1 "R" ;`
+        private static func states(_ line: Substring) -> [(number: String, text: String)] {
+            var states: [(number: String, text: String)] = []
+            // Between quotation marks are texts, and before each the number; the first follows the names.
+            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+            for index in stride(from: 1, to: parts.count - 1, by: 2) {
+                guard let number = parts[index - 1].split(separator: " ").last, Int64(number) != nil else { continue }
+                states.append((String(number), parts[index].map { $0 == "'" ? " " : String($0) }.joined()))
+            }
+            return states
+        }
+
+        /// Gives names to numbers; a number without one stays a number.
+        mutating func addStates() {
+            for (place, states) in states where !states.isEmpty {
+                guard let index = places[place], values[index].pid.standard == nil else { continue }
+                let own = values[index].equation
+                let text = "LOOKUP(\(own):\(own)" + states.map { ":\($0.number)='\($0.text)'" }.joined() + ")"
+                guard let equation = try? Equation(text) else { continue }
+                values[index].equation = text
+                values[index].pid.equation = equation
+                values[index].originalEquation = equation
+            }
+        }
+
+        /// A number with a fraction in its bits, which the line of the signal does not tell.
+        private mutating func refuseFloat(_ place: Place, _ line: Int) {
+            finishMessage()
+            guard let index = places.removeValue(forKey: place) else { return }
+            refused.append(
+                .init(name: values[index].pid.shortName, reason: ProfileEntryError.floatingPoint.text, line: line))
+            values.remove(at: index)
+            for (other, position) in places where position > index { places[other] = position - 1 }
+        }
+
         mutating func finishMessage() {
             defer { signals = [] }
             guard let header else { return }
             let multiplexor = signals.first { $0.multiplex == "M" }
+            let isNested = signals.contains { $0.multiplex.map { $0.hasPrefix("m") && $0.hasSuffix("M") } ?? false }
             for signal in signals {
                 do throws(ProfileEntryError) {
+                    if byteCount > 8 { throw .longFrame }
+                    if isNested, signal.multiplex?.hasPrefix("m") == true { throw .nestedMultiplexors }
                     var text = signal.bits
                     if signal.factor != 1 { text += "*\(OBDbSignalSet.written(signal.factor))" }
                     if signal.offset != 0 {
@@ -141,6 +198,7 @@ enum DBCFile {
                         }
                         text = "WHEN(\(multiplexor.bits):\(value):\(text))"
                     }
+                    places[Place(message: number, signal: signal.name)] = values.count
                     values.append(
                         try ImportedValue(
                             name: message.isEmpty ? signal.name : "\(signal.name) (\(message))",

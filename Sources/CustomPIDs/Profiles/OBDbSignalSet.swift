@@ -5,7 +5,10 @@ enum OBDbSignalSet {
     static let source = "OBDb"
     static let license = "CC BY-SA 4.0"
 
-    static func read(_ root: HandwrittenJSON.Node, _ json: HandwrittenJSON, car: String) -> ProfileImport {
+    /// - Parameter years: of the file, as its name has them; nil for all.
+    static func read(_ root: HandwrittenJSON.Node, _ json: HandwrittenJSON, car: String, years: ModelYears?)
+        -> ProfileImport
+    {
         var result = ProfileImport(source: source, license: license)
         var values: [ImportedValue] = []
         for command in root["commands"]?.elements ?? [] {
@@ -15,7 +18,10 @@ enum OBDbSignalSet {
             refuse(synthetic, .otherCalculation, json, &result.refused)
         }
         let origin = CustomPID.Origin(source: source, license: license, car: car)
-        for index in values.indices { values[index].pid.origin = origin }
+        for index in values.indices {
+            values[index].pid.origin = origin
+            values[index].pid.years = values[index].pid.years ?? years
+        }
         result.cars = [.init(origin: origin, values: values)]
         return result
     }
@@ -123,7 +129,9 @@ enum OBDbSignalSet {
         guard count <= BitField.maxCount else { throw .tooManyBits(count) }
         let (isSigned, isSwapped) = (format["sign"]?.isTrue ?? false, format["blsb"]?.isTrue ?? false)
         let bits = (isSigned ? "S" : "") + (isSwapped ? "L" : "") + "BITS(\(first):\(count))"
-        var standard = signal["suggestedMetric"]?.text.flatMap(StandardValue.ofMetric)
+        var standard =
+            signal["suggestedMetric"]?.text.flatMap(StandardValue.ofMetric)
+            ?? StandardValue.ofCells(signal["name"]?.text ?? "", unit: symbols[unit] ?? unit)
         let text: String
         if let map = format["map"] {
             let isGear = id.hasSuffix("_GEAR")

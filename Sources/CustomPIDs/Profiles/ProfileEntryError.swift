@@ -19,6 +19,9 @@ package enum ProfileEntryError: UserError, Hashable {
     case damaged
     case missingBase(String)
     case noMultiplexor
+    case nestedMultiplexors
+    case longFrame
+    case floatingPoint
     case otherCalculation
     // The text of the file.
     case unquotedName(String)
@@ -53,6 +56,9 @@ package enum ProfileEntryError: UserError, Hashable {
         case .damaged: "a part of it cannot be read"
         case .missingBase(let path): "'\(path)', which it extends, is missing"
         case .noMultiplexor: "its message has no multiplexor"
+        case .nestedMultiplexors: "a multiplexor within another"
+        case .longFrame: "its message has more than 8 bytes (CAN FD)"
+        case .floatingPoint: "a floating-point number"
         case .otherCalculation: "computed from other values"
         case .unquotedName(let name): "name '\(name)' without quotation marks"
         case .expectedName: "expected a name in quotation marks"

@@ -16,6 +16,30 @@ package struct ProfileImport: Sendable {
     package struct Car: Sendable {
         package var origin: CustomPID.Origin
         package var values: [ImportedValue]
+
+        /// Adds the spread of the cell voltages where highest and lowest are in the same response.
+        mutating func addSpread() {
+            guard !values.contains(where: { $0.pid.standard?.name == "cellVoltageSpread" }),
+                let standard = StandardValue.named("cellVoltageSpread")
+            else { return }
+            let lows = values.filter { $0.pid.standard?.name == "cellVoltageMin" }
+            for high in values where high.pid.standard?.name == "cellVoltageMax" {
+                guard
+                    let low = lows.first(where: { $0.pid.command == high.pid.command && $0.pid.years == high.pid.years }
+                    ),
+                    case let text = "(\(high.equation))-(\(low.equation))", let equation = try? Equation(text)
+                else { continue }
+                var spread = high
+                spread.pid.name = standard.title
+                spread.pid.shortName = standard.name
+                spread.pid.signalName = standard.name
+                spread.pid.standard = standard
+                spread.pid.equation = equation
+                spread.equation = text
+                spread.originalEquation = nil
+                values.append(spread)
+            }
+        }
     }
 
     package var cars: [Car] = []
@@ -45,7 +69,9 @@ package struct ProfileImport: Sendable {
             let json = HandwrittenJSON(bytes)
             guard let root = json.root else { throw .notAProfile }
             if root["commands"]?.isArray == true {
-                self = OBDbSignalSet.read(root, json, car: Self.car(path))
+                // Files of model years are called 2012-2020.json.
+                let years = name.contains("-") ? ModelYears(name) : nil
+                self = OBDbSignalSet.read(root, json, car: Self.car(path), years: years)
             } else if root["cars"]?.isArray == true || root["pids"] != nil
                 || root.elements.contains(where: { $0["pids"] != nil })
             {
@@ -60,13 +86,14 @@ package struct ProfileImport: Sendable {
                     reason: "line \(line), column \(column): \(error.reason.text)", line: line)
             }
         default:
-            let text = String(decoding: bytes, as: UTF8.self)
+            let text = CustomPIDFile.text(bytes).map(String.init) ?? ""
             if DBCFile.isMeant(text) {
                 self = DBCFile.read(text, car: name)
             } else {
                 self = try Self.torque(bytes, path: path, name: name)
             }
         }
+        for index in cars.indices { cars[index].addSpread() }
         refused.sort { ($0.line ?? .max, $0.name) < ($1.line ?? .max, $1.name) }
     }
 
@@ -152,7 +179,8 @@ package struct ImportedValue: Sendable {
             }
         }
         pid = CustomPID(
-            name: name, shortName: shortName, signalName: standard?.name ?? "", unit: unit, request: request,
+            name: name, shortName: shortName, signalName: standard.flatMap { $0.isOneOfMany ? nil : $0.name } ?? "",
+            unit: unit, request: request,
             header: address.header, extendedAddress: address.extended, response: address.response,
             equation: equation, range: standard == nil ? range : nil, standard: standard)
         self.equation = written

@@ -24,7 +24,6 @@ struct WiCANProfile {
             let name = node["car_model"]?.text ?? car
             let origin = CustomPID.Origin(source: source, license: license, car: name)
             for index in profile.values.indices { profile.values[index].pid.origin = origin }
-            profile.addSpread()
             result.cars.append(.init(origin: origin, values: profile.values))
             result.refused += profile.refused
         }
@@ -126,25 +125,6 @@ struct WiCANProfile {
         if name.uppercased() == "ODOMETER_MI" { return "mi" }
         if name.uppercased().hasPrefix("TYRE_P_") { return "psi" }
         return StandardValue.ofProfile(name)?.unit ?? ""
-    }
-
-    /// Adds the spread of the cell voltages where highest and lowest are in the same response.
-    private mutating func addSpread() {
-        func first(_ name: String) -> ImportedValue? { values.first { $0.pid.standard?.name == name } }
-        guard first("cellVoltageSpread") == nil, let high = first("cellVoltageMax"), let low = first("cellVoltageMin"),
-            high.pid.request == low.pid.request, high.pid.header == low.pid.header,
-            let standard = StandardValue.named("cellVoltageSpread"),
-            case let text = "(\(high.equation))-(\(low.equation))", let equation = try? Equation(text)
-        else { return }
-        var spread = high
-        spread.pid.name = standard.title
-        spread.pid.shortName = "cellVoltageSpread"
-        spread.pid.signalName = standard.name
-        spread.pid.standard = standard
-        spread.pid.equation = equation
-        spread.equation = text
-        spread.originalEquation = nil
-        values.append(spread)
     }
 }
 
