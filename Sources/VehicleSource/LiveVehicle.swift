@@ -1,3 +1,4 @@
+import CustomPIDs
 package import ELM327
 import OBD
 package import Telemetry
@@ -80,7 +81,10 @@ package struct LiveVehicle {
             session: session, rows: PollTable.trip + also + trends, listed: vehicle.listed,
             scalings: vehicle.scalings,
             ticksPerSecond: ticksPerSecond)
-        var customs = CustomPoller(customPIDs.pids(of: vehicle.vin.flatMap { VIN($0) }), from: session.now)
+        let own = signals(of: vehicle)
+        var customs = CustomPoller(
+            customPIDs.pidsOfTrips(vehicle.vin.flatMap { VIN($0) }).filter { !own.contains($0.signalName) },
+            from: session.now)
         var codes = CodePoller(from: session.now)
         func tellAndNote(_ event: SourceEvent) {
             if case .batch(let batch) = event { for sample in batch.samples { codes.note(sample) } }
@@ -136,6 +140,18 @@ package struct LiveVehicle {
         // The last response still belongs to the drive.
         try poller.drain(emit: tell)
         return false
+    }
+
+    /// The names of the signals that the vehicle reports by the standard on a trip: what a custom PID says of the same, with
+    /// another resolution, would contradict them.
+    private func signals(of vehicle: Vehicle) -> Set<String> {
+        let listed = vehicle.listed.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+        return (PollTable.trip + also).reduce(into: []) { names, row in
+            for case .pid(let pid) in row.requests where listed.contains(pid) {
+                let all = PIDTable.row(pid)?.fields.map(\.signal) ?? []
+                names.formUnion(all.filter { row.signals?.contains($0) ?? true }.map(\.name))
+            }
+        }
     }
 
     /// The facts about a vehicle that are read before it is polled.

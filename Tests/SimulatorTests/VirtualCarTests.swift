@@ -17,7 +17,8 @@ import Testing
                 == (isTruck
                     ? .j1939 : isOld ? .iso9141 : isElectric || name == "uds-29bit" ? .can29Bit500 : .can11Bit500))
         let roles: [ECUAddress.Role] =
-            (isTruck ? [] : [.engine]) + (isOld || isElectric || isTruck ? [] : [.transmission])
+            (isTruck ? [] : [.engine]) + (isOld || isElectric || isTruck || name == "ev" ? [] : [.transmission])
+            + (name == "ev" ? [ECUAddress.Role](repeating: .other, count: 3) : [])
             + (name == "city" ? [.other] : [])
             + (name == "modules" ? [ECUAddress.Role](repeating: .other, count: 6) : [])
             + (name == "family" ? [ECUAddress.Role](repeating: .other, count: 5) : [])

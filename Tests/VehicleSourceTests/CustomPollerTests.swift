@@ -156,6 +156,64 @@ import Transports
         }
     }
 
+    // MARK: An electric car by its profile
+
+    private static let battery = """
+        Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header,Response,Extended,Standard,Years,Seconds
+        SOC,SOC,220101,A/2,,,%,7E4,7EC,,stateOfCharge,,
+        A,A,220101,SBITS(8:16)/10,,,A,7E4,7EC,,hybridBatteryCurrent,,5
+        V,V,220101,BITS(24:16)/10,,,V,7E4,7EC,,hybridBatteryVoltage,,5
+        Speed,Speed,220101,A,,,km/h,7E4,7EC,,vehicleSpeed,,
+        """
+
+    /// However much else there is, what energy and charge are computed from comes often enough.
+    @Test func factsDoNotWaitForTheirTurn() throws {
+        var car = try car("ev")
+        var lines = [Self.battery]
+        for number in 0..<60 {
+            let digits = "22E0" + Hexadecimal.text([UInt8(number)])
+            car.ecus[1].records[[0x22, 0xE0, UInt8(number)]] = [UInt8(number)]
+            lines.append("Other \(number),Other\(number),\(digits),A,,,,7E4,7EC,,,,")
+        }
+        let pids = Self.pids(lines.joined(separator: "\n"))
+        let transport = AlteredTransport(simulated(car)) { _, whole, _ in whole }
+        let events = drive(transport, pids, seconds: 180)
+        let currents = samples(events, .hybridBatteryCurrent).map(\.time)
+        let gap = zip(currents, currents.dropFirst()).map { $1.seconds(since: $0) }.max() ?? 99
+        #expect(currents.count > 75 && gap < 4, "\(currents.count) currents, \(gap) s")
+        #expect(samples(events, .stateOfCharge).count == currents.count)
+        let others = (0..<60).map { samples(events, Signal("customOther\($0)", .none)).count }
+        #expect(others.allSatisfy { $0 >= 1 }, "\(others)")
+        // The standard brings the speed of this car.
+        #expect(samples(events, .vehicleSpeed).allSatisfy { $0.value < 70 })
+        #expect(samples(events, .vehicleSpeed).count > 150)
+    }
+
+    /// Single cells: those of a response are compared with each other, and of several the weakest counts.
+    @Test func cellsAreCompared() throws {
+        var car = try car("ev")
+        func cells(_ volts: [Double]) -> [UInt8] {
+            volts.flatMap { [UInt8(Int($0 * 1000) >> 8), UInt8(Int($0 * 1000) & 0xFF)] }
+        }
+        // The second response comes under load; a cell that is not there is 0.
+        car.ecus[1].records[[0x22, 0xE0, 0x01]] = cells([3.900, 3.896, 3.872])
+        car.ecus[1].records[[0x22, 0xE0, 0x02]] = cells([3.700, 3.690, 0])
+        let rows = [1, 2].flatMap { response in
+            (0..<3).map { cell in
+                "Cell \(response)\(cell),,22E00\(response),BITS(\(16 * cell):16)/1000,,,V,7E4,7EC,,cellVoltage,,"
+            }
+        }
+        let pids = Self.pids(([String(Self.battery.split(separator: "\n")[0])] + rows).joined(separator: "\n"))
+        #expect(pids.map(\.signalName).first == "customCell10")
+        let transport = AlteredTransport(simulated(car)) { _, whole, _ in whole }
+        let events = drive(transport, pids, seconds: 60)
+        let spreads = samples(events, .cellVoltageSpread)
+        #expect(spreads.count >= 15)
+        for sample in spreads { #expect(abs(sample.value - 0.028) < 1e-6) }
+        #expect(samples(events, .cellVoltageMax).last.map { abs($0.value - 3.9) < 1e-6 } == true)
+        #expect(samples(events, .cellVoltageMin).last.map { abs($0.value - 3.69) < 1e-6 } == true)
+    }
+
     /// A header that could not be reset is reset soon after; until then everything goes to the body control module.
     @Test func aGarbledWayBack() throws {
         var garbled = 0

@@ -60,9 +60,9 @@ extension Session {
         }
     }
 
-    /// Returns the last frame that a module broadcast with an identifier within a second; nil if there was none.
-    package func broadcast(_ identifier: String) throws(TransportError) -> BroadcastFrame? {
-        try listen(to: identifier, seconds: Self.broadcastSeconds).last {
+    /// Returns the frames that modules broadcast with an identifier within a second.
+    package func broadcasts(_ identifier: String) throws(TransportError) -> [BroadcastFrame] {
+        try listen(to: identifier, seconds: Self.broadcastSeconds).filter {
             UInt32(identifier, radix: 16) == $0.identifier
         }
     }

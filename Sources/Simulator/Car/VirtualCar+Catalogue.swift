@@ -3,7 +3,7 @@ import OBD
 /// The cars that can be selected by name.
 extension VirtualCar {
     package static let all: [VirtualCar] =
-        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old, modules, family, truck] + forTrips
+        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old, modules, family, ev, truck] + forTrips
         + onUDS
 
     package static func named(_ name: String) -> VirtualCar? { all.first { $0.name == name } }

@@ -20,6 +20,8 @@ package struct VirtualECU: Sendable {
     package var name: ECUName?
     /// The body control module's responses to services 21 and 22, by request: the data after the echoed identifier.
     package var records: [[UInt8]: [UInt8]] = [:]
+    /// The same of what changes during a drive.
+    var liveRecords: [[UInt8]: @Sendable (EngineMoment) -> [UInt8]] = [:]
     /// The addresses of a module, where they are not those of `address`.
     package var paths: [VehicleBus.Framing: ModulePath] = [:]
     /// Responses that replace all others, by request: payloads from the service byte on; empty for no response.
@@ -185,7 +187,8 @@ package struct VirtualECU: Sendable {
         let asked = request.dropFirst()
         if role == .other {
             guard service == 0x21 || service == 0x22 else { return [] }
-            return [records[request].map { [service + 0x40] + asked + $0 } ?? [0x7F, service, 0x31]]
+            let record = records[request] ?? liveRecords[request]?(now)
+            return [record.map { [service + 0x40] + asked + $0 } ?? [0x7F, service, 0x31]]
         }
         if dialects.contains(.onUDS), [0x14, 0x19, 0x22, 0x3E].contains(service) {
             return framing.isCAN ? udsAnswers(request, now: now) : []

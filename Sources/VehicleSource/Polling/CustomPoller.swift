@@ -6,25 +6,45 @@ package import Transports
 
 /// Requests the custom PIDs of a drive in turn, seldom enough not to slow down the values that a trip is computed from. All
 /// values in a response are computed from it. If several requests bring the same value, only one of them is repeated.
+///
+/// What the facts of a trip depend on is requested as often as they need it, whatever else there is.
 struct CustomPoller {
     /// The interval between two requests, in seconds.
     private static let intervalSeconds = 1.0
     /// A request that was not answered this many times in a row rests.
     private static let missLimit = 3
     private static let restSeconds = 60.0
+    /// How often what a trip's facts depend on is requested, in seconds.
+    private static let wantedSeconds: [String: Double] = [
+        Signal.vehicleSpeed.name: 0.5, Signal.hybridBatteryCurrent.name: 2, Signal.hybridBatteryVoltage.name: 4,
+        Signal.stateOfCharge.name: 10, Signal.odometer.name: 10,
+    ]
+    /// The least interval of what is listened to, during which nothing else is requested.
+    private static let listeningSeconds = 10.0
+    /// What is wanted at least this often does not wait for its turn.
+    private static let urgentSeconds = 4.0
 
     private struct Command {
         var pids: [CustomPID]
         var misses = 0
         var due: Instant
 
+        /// The interval between two requests that the trip needs; nil if it needs none.
+        func wantedSeconds(_ pids: [CustomPID]) -> Double? {
+            pids.compactMap { CustomPoller.wantedSeconds[$0.signalName] }.min()
+        }
+
         /// The least time between two requests, in seconds.
-        var intervalSeconds: Double { pids.compactMap(\.intervalSeconds).min() ?? 0 }
+        func intervalSeconds(_ pids: [CustomPID]) -> Double {
+            let seconds = wantedSeconds(pids) ?? pids.compactMap(\.intervalSeconds).min() ?? 0
+            return pids.contains(where: \.isBroadcast) ? max(seconds, CustomPoller.listeningSeconds) : seconds
+        }
     }
 
     private var commands: [Command] = []
     /// The index of the command that brings a signal.
     private var providers: [String: Int] = [:]
+    private var cells = CellVoltages.Groups()
     private var next = 0
     private var due: Instant
 
@@ -42,33 +62,58 @@ struct CustomPoller {
         }
     }
 
-    func isDue(_ now: Instant) -> Bool { !commands.isEmpty && now >= due }
+    func isDue(_ now: Instant) -> Bool { !commands.isEmpty && now >= due || wantedCommand(now, isUrgent: true) != nil }
 
-    /// Requests the next PID. The adapter must be at its prompt.
-    mutating func ask(_ session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
-        due = session.now.advanced(bySeconds: Self.intervalSeconds)
-        try session.askAllAgain()
+    /// What a command is requested for: not for what another brings.
+    private func wanted(_ index: Int) -> [CustomPID] {
+        commands[index].pids.filter { providers[$0.signalName].map { $0 == index } ?? true }
+    }
+
+    /// The command that is due and that the facts of a trip need; of several the one that has waited longest.
+    private func wantedCommand(_ now: Instant, isUrgent: Bool) -> Int? {
+        commands.indices.filter { index in
+            now >= commands[index].due
+                && commands[index].wantedSeconds(wanted(index)).map { ($0 <= Self.urgentSeconds) == isUrgent } ?? false
+        }
+        .min { commands[$0].due < commands[$1].due }
+    }
+
+    /// The next command in turn that is due.
+    private mutating func nextCommand(_ now: Instant) -> Int? {
         for _ in commands.indices {
             let index = next
             next = (next + 1) % commands.count
-            let wanted = commands[index].pids.filter { providers[$0.signalName].map { $0 == index } ?? true }
-            guard session.now >= commands[index].due, !wanted.isEmpty else { continue }
-            commands[index].due = session.now.advanced(bySeconds: commands[index].intervalSeconds)
-            let result = try CustomValue.read(wanted, session, isPatient: false)
-            var seen: Set<Signal> = []
-            let samples = result.values.flatMap(\.values).compactMap { value in
-                value.value.flatMap { number in
-                    seen.insert(value.signal).inserted ? Sample(value.signal, number, at: result.time) : nil
-                }
-            }
-            if let first = samples.first {
-                commands[index].misses = 0
-                for sample in samples { providers[sample.signal.name] = index }
-                emit(.batch(Batch(samples, at: first.time)))
-            } else {
-                noteMiss(index, session.now)
-            }
-            return
+            if now >= commands[index].due, !wanted(index).isEmpty { return index }
+        }
+        return nil
+    }
+
+    /// Requests the next PID. The adapter must be at its prompt.
+    mutating func ask(_ session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
+        let isTurn = session.now >= due
+        if isTurn { due = session.now.advanced(bySeconds: Self.intervalSeconds) }
+        guard
+            let index = wantedCommand(session.now, isUrgent: !isTurn) ?? (isTurn ? nextCommand(session.now) : nil)
+        else { return }
+        let pids = wanted(index)
+        commands[index].due = session.now.advanced(bySeconds: commands[index].intervalSeconds(pids))
+        try session.askAllAgain()
+        let result = try CustomValue.read(pids, session, isPatient: false)
+        var seen: Set<Signal> = []
+        let described = Set(pids.map(\.signalName))
+        let samples = result.values.flatMap(\.values).compactMap { value -> Sample? in
+            guard let number = value.value, seen.insert(value.signal).inserted else { return nil }
+            let sample = Sample(value.signal, number, at: result.time)
+            if described.contains(value.signal.name) { return sample }
+            // What the car says itself counts more than what is computed.
+            return providers[value.signal.name] == nil ? cells.combined(sample, of: index) : nil
+        }
+        if let first = samples.first {
+            commands[index].misses = 0
+            for sample in samples where described.contains(sample.signal.name) { providers[sample.signal.name] = index }
+            emit(.batch(Batch(samples, at: first.time)))
+        } else {
+            noteMiss(index, session.now)
         }
     }
 
@@ -119,14 +164,26 @@ package enum CustomValue {
         try read([pid], session, isPatient: isPatient)
     }
 
-    /// Waits for the next frame that a car broadcasts with the identifier of the PIDs.
+    /// Listens to what a car broadcasts with the identifier of the PIDs. Frames may carry different values in turn, so that
+    /// each comes from the last one that has it.
     private static func listen(_ pids: [CustomPID], _ session: Session) throws(TransportError)
         -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
     {
         guard let header = pids.first?.header else { return ([], nil, session.now) }
-        let frame = try session.broadcast(header.description)
-        let values = frame.map { [decoded(pids, $0.data[...], ecu: $0.ecu, at: session.now)] } ?? []
-        return (values, nil, session.now)
+        var read: ReadValue?
+        for frame in try session.broadcasts(header.description).reversed() {
+            var next = decoded(pids, frame.data[...], ecu: frame.ecu, at: session.now)
+            guard var known = read else {
+                read = next
+                continue
+            }
+            next.values.removeAll { value in known.values.contains { $0.signal == value.signal } }
+            known.values += next.values
+            if !known.values.isEmpty { known.issue = nil }
+            read = known
+            if known.values.count >= pids.count { break }
+        }
+        return (read.map { [$0] } ?? [], nil, session.now)
     }
 
     private static func decoded(_ pids: [CustomPID], _ data: ArraySlice<UInt8>, ecu: ECUAddress, at time: Instant)
@@ -147,6 +204,7 @@ package enum CustomValue {
                     }
             }
         }
+        read.values += CellVoltages.computed(pids, read.values)
         // One value without a number does not spoil the others.
         if !read.values.isEmpty { read.issue = nil }
         return read

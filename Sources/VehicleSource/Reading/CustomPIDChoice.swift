@@ -15,6 +15,13 @@ package struct CustomPIDChoice: Sendable {
         self.thisYear = thisYear
     }
 
+    /// Returns what a trip reads: as `pids(of:)`, and of what cars broadcast only what this one was heard to. Listening in
+    /// vain takes a second each time, and a DBC file has hundreds of frames.
+    package func pidsOfTrips(_ vin: VIN?) -> [CustomPID] {
+        let tried = vin.flatMap { trials[$0.description] } ?? [:]
+        return pids(of: vin).filter { !$0.isBroadcast || vin == nil || tried[$0.command] == true }
+    }
+
     /// Returns what to ask a car: not what it did not answer, nor what belongs to other model years. If several
     /// describe the same standard value, those that it answered come first.
     package func pids(of vin: VIN?) -> [CustomPID] {
