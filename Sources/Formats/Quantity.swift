@@ -143,6 +143,8 @@ package struct Quantity: Sendable {
                 names: ["/impgal", "/imp gal"], factor: 1 / UnitSystem.litresPerImperialGallon, systems: [.imperial]),
         ])
 
+    package static let energy = Quantity(
+        unit: .kilowattHours, spellings: [Spelling(names: ["kWh"]), Spelling(names: ["Wh"], factor: 0.001)])
     package static let electricityPrice = Quantity(unit: Unit("/kWh"), spellings: [Spelling(names: ["/kWh"])])
 
     package var isFuelPrice: Bool { unit == Self.fuelPrice.unit }

@@ -4,6 +4,8 @@ extension Signal {
     /// What the car shows as the charge of its traction battery.
     package static let stateOfCharge = Signal("stateOfCharge", .percent)
     package static let stateOfHealth = Signal("stateOfHealth", .percent)
+    /// What the traction battery holds.
+    package static let batteryCapacity = Signal("batteryCapacity", .kilowattHours)
     package static let electricRange = Signal("electricRange", .kilometres)
     package static let starterBatteryVoltage = Signal("starterBatteryVoltage", .volts)
     package static let cellVoltageMax = Signal("cellVoltageMax", .volts)

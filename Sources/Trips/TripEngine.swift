@@ -8,6 +8,8 @@ package struct TripEngine: Sendable {
     package static let gapSeconds = 5.0
     /// The same for a game, which is paused in the middle of a bend.
     private static let gameGapSeconds = 0.5
+    /// The voltage of a traction battery changes by a few percent with its current, and with its charge.
+    private static let voltageGapS = 20.0
     /// The time in seconds between two samples of an additional signal above which it does not count in the mean. Some
     /// are requested only twice a minute.
     package static let signalGapSeconds = 30.0
@@ -28,6 +30,7 @@ package struct TripEngine: Sendable {
     private var distance: DistanceMeter
     private var fuel: FuelMeter
     private var battery = BatteryMeter()
+    private var charge = ChargeMeter()
     private var events: EventDetector
     private var laps = LapCounter()
     /// The samples of the latest moment about laps that were timed by positions, and whether there were any before.
@@ -108,6 +111,8 @@ package struct TripEngine: Sendable {
         for (sample, previous) in moment.sorted(by: { $0.sample.signal.name < $1.sample.signal.name }) {
             fold(sample, previous)
         }
+        // After the distance of the moment.
+        for (sample, _) in moment { addCharge(sample) }
         moment.removeAll(keepingCapacity: true)
     }
 
@@ -116,7 +121,6 @@ package struct TripEngine: Sendable {
         if !isFolded && !Self.unasked.contains(sample.signal) || also.contains(sample.signal) {
             others[sample.signal, default: SignalCourse()].take(sample)
         }
-        addCharge(sample)
         guard isFolded else { return }
         // On a track everything is sharp.
         if !parameters.isGame { events.take(sample) }
@@ -129,7 +133,7 @@ package struct TripEngine: Sendable {
         case .hybridBatteryVoltage: return
         case .hybridBatteryCurrent:
             battery.take(
-                amperes: sample, volts: value(of: .hybridBatteryVoltage, at: sample.time),
+                amperes: sample, volts: value(of: .hybridBatteryVoltage, at: sample.time, within: Self.voltageGapS),
                 speedKmh: value(of: .vehicleSpeed, at: sample.time))
         case .odometer: distance.take(odometer: sample)
         case .distanceSinceClear: distance.take(sinceClear: sample)
@@ -145,19 +149,29 @@ package struct TripEngine: Sendable {
         if sample.signal == .stateOfCharge, !hasShownCharge {
             hasShownCharge = true
             facts.chargeStartPercent = nil
+            charge = ChargeMeter()
         }
+        charge.add(percent: sample.value)
         facts.chargeStartPercent = facts.chargeStartPercent ?? sample.value
         facts.chargeEndPercent = sample.value
+    }
+
+    /// The capacity of the traction battery: what users stated is that of a new one.
+    private var capacityKWh: Double? {
+        let health = latest[.stateOfHealth].map { min(1, max(0.1, $0.value / 100)) } ?? 1
+        return parameters.vehicle.batteryKWh.map { $0 * health } ?? latest[.batteryCapacity]?.value
     }
 
     private mutating func takeSpeed(_ sample: Sample, _ previous: Sample?) {
         facts.maxSpeedKmh = max(facts.maxSpeedKmh ?? 0, sample.value)
         guard let step = distance.take(speed: sample) else {
             if let previous { fuel.breakOff(between: previous.time, and: sample.time) }
+            charge.breakOff()
             return
         }
         fuel.drove(step.km)
         battery.drove(step.km)
+        charge.drove(step.km)
         guard let rpm = value(of: .engineSpeed, at: sample.time) else { return }
         if rpm < Self.turningRpm {
             engineOffKm += step.km
@@ -252,7 +266,8 @@ package struct TripEngine: Sendable {
         // Without a known speed, the vehicle may have been moving.
         if summary.distanceKm == nil { summary.idleS = nil }
         fuel.fill(&summary, from: first, to: last, latest)
-        battery.fill(&summary)
+        battery.fill(&summary, usedPercent: charge.driveUsedPercent)
+        if summary.batteryKWh == nil, let capacityKWh { charge.fill(&summary, capacityKWh: capacityKWh) }
         summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value
         if engineOffKm > 0 { summary.engineOffKm = engineOffKm * summary.distanceFactor }

@@ -18,7 +18,7 @@ extension TripParameters {
     private static var optionalNumbers: [(name: String, path: WritableKeyPath<TripParameters, Double?>)] {
         [
             ("displacementL", \.vehicle.displacementL), ("volumetricEfficiency", \.vehicle.volumetricEfficiency),
-            ("tankL", \.vehicle.tankL), ("positionsPercent", \.positionsPercent),
+            ("tankL", \.vehicle.tankL), ("batteryKWh", \.vehicle.batteryKWh), ("positionsPercent", \.positionsPercent),
         ]
     }
 

@@ -4,7 +4,7 @@ package import Telemetry
 package struct TripSummary: Hashable, Sendable {
     /// The version of the formulas by which `TripEngine` computes a summary from samples. Increase it with every change
     /// after which the same samples give other facts, so that stored trips can be recomputed.
-    package static let formulas = 4
+    package static let formulas = 5
 
     /// The time from the first to the last sample, in seconds.
     package var durationS = 0.0
@@ -52,6 +52,8 @@ package struct TripSummary: Hashable, Sendable {
     /// The energy that came out of the traction battery and that went into it, in kWh; nil if unknown.
     package var batteryOutKWh: Double?
     package var batteryInKWh: Double?
+    /// The energy by the charge that was used and the capacity of the battery, where its current is not known.
+    package var batteryChargeKWh: Double?
     /// The uncertainty of `batteryKWh`, in percent.
     package var batteryUncertaintyPercent: Double?
     /// The part of `distanceKm` for which the energy is known.
@@ -100,7 +102,14 @@ package struct TripSummary: Hashable, Sendable {
     }
 
     /// The energy that the traction battery gave, minus what it took; in kWh.
-    package var batteryKWh: Double? { batteryOutKWh.flatMap { out in batteryInKWh.map { out - $0 } } }
+    package var batteryKWh: Double? {
+        batteryOutKWh.flatMap { out in batteryInKWh.map { out - $0 } } ?? batteryChargeKWh
+    }
+
+    /// How `batteryKWh` was found; nil if it is unknown.
+    package var batteryMethod: BatteryMethod? {
+        batteryKWh == nil ? nil : batteryOutKWh == nil ? .charge : .current
+    }
 
     /// The part of the charge that the drive used, in percent of a full battery; negative if it was charged.
     package var chargeUsedPercent: Double? {

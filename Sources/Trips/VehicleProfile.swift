@@ -55,6 +55,8 @@ package struct VehicleSpecification: Hashable, Sendable {
     package var volumetricEfficiency: Double?
     package var cylinders: Int?
     package var tankL: Double?
+    /// The usable capacity of the traction battery when it was new, in kWh.
+    package var batteryKWh: Double?
     package var fuelCorrection: Correction?
     package var distanceCorrection: Correction?
 

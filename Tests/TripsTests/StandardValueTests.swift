@@ -40,7 +40,23 @@ import Testing
         ])
         #expect(alerts.map(\.kind) == [.tirePressureLow])
         #expect(alerts.first?.value == 178)
-        #expect(alerts.first?.limit == 0.8 * 242)
+        // Against the other one of the axle.
+        #expect(alerts.first?.limit == 0.9 * 240)
+    }
+
+    /// The axles of vans differ, and a tire that loses a tenth on the way has a hole.
+    @Test func axlesDiffer() {
+        #expect(Self.alerts(Array(repeating: [240, 242, 400, 405], count: 10)).isEmpty)
+        let alerts = Self.alerts((0..<30).map { [240, 242, 400, 405 - 3 * Double($0)] })
+        #expect(alerts.map(\.kind) == [.tirePressureLow])
+        #expect(alerts.first?.limit == 0.9 * 400 * 405 / 400)
+        #expect((alerts.first?.value ?? 0) > 345)
+    }
+
+    /// After a night the sensors report the warm tires of the last drive first, and then one after the other.
+    @Test func sensorsWakeUpOneByOne() {
+        let rows = [[260.0, 260, 260, 260], [230, 260, 260, 260], [230, 260, 260, 260], [230, 230, 230, 230]]
+        #expect(Self.alerts(rows + Array(repeating: [232, 232, 232, 232], count: 5)).isEmpty)
     }
 
     /// All are colder, or a sensor sleeps.

@@ -52,6 +52,9 @@ package enum VehicleDocuments {
         ) { $0.volumetricEfficiency },
         JSONMember("cylinders", .integer, "Number of cylinders.") { $0.cylinders },
         JSONMember("tankL", .number("L", 4), "Tank size.") { $0.tankL },
+        JSONMember("batteryCapacityKWh", .number("kWh", 3), "Usable capacity of the traction battery when new.") {
+            $0.batteryKWh
+        },
     ]
 
     private static let odometer: [JSONMember<RecordedVehicle>] = [

@@ -230,6 +230,10 @@ package enum TripDocuments {
             "averageKWhPer100Km", .number("kWh/100 km", 2),
             "Consumption of an electric car over the distance for which its energy is known."
         ) { $0.summary.averageKWhPer100Km },
+        JSONMember(
+            "batteryMethod", .word,
+            "How batteryKWh was found: from the battery's current, or from the charge used and the capacity."
+        ) { $0.summary.batteryMethod },
         JSONMember("batteryUncertaintyPercent", .number("%", 1), "Uncertainty of batteryKWh.") {
             $0.summary.batteryUncertaintyPercent
         },

@@ -65,6 +65,7 @@ package struct VehicleReport: Sendable {
             ("Fuel", specification.fuel?.name ?? "as the car reports"),
             ("Engine", engine.isEmpty ? nil : engine.joined(separator: ", ")),
             ("Tank", specification.tankL.map { units.volume($0, 1) }),
+            ("Battery", specification.batteryKWh.map { units.text($0, .kilowattHours, 1) }),
             ("Odometer", odometer.isEmpty ? nil : odometer.joined(separator: ", ")),
             ("Fuel factor", specification.fuelCorrection.map { Self.text($0, .fillUp) }),
             ("Distance factor", specification.distanceCorrection.map { Self.text($0, .odometer) }),

@@ -312,12 +312,20 @@ package struct TripText {
         if let out = summary.batteryOutKWh, let into = summary.batteryInKWh {
             parts.append("\(Format.fixed(out, 2)) kWh out and \(Format.fixed(into, 2)) kWh back")
         }
+        if summary.batteryMethod == .charge, !parts.isEmpty { parts[0] += " by charge and capacity" }
         if let km = summary.partialBatteryKm { parts.append("for \(units.distance(km, 1)) only") }
         if let end = summary.chargeEndPercent {
             let start = summary.chargeStartPercent ?? end
             parts.append("charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1))%")
         }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        return parts.isEmpty ? nil : parts.joined(separator: ", ") + capacityAdvice
+    }
+
+    /// The capacity may be all that is missing.
+    private var capacityAdvice: String {
+        let isKnown = !summary.isElectric || summary.batteryKWh != nil || trip.parameters.vehicle.batteryKWh != nil
+        if isKnown || (summary.chargeUsedPercent ?? 0) < 1 { return "" }
+        return "; obdmech vehicle --battery-capacity gives its energy"
     }
 
     /// "0.61 kWh ±8%"; nil if unknown, and for a car with an engine, which charges the battery as well.

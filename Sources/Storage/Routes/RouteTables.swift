@@ -131,7 +131,7 @@ package struct RouteTables {
             """
             SELECT trip_id, started_us, driver, fuel_l,
                 CASE WHEN max_engine_speed_rpm IS NULL AND fuel_method = 'unknown'
-                    THEN electricity_price * (battery_out_kwh - battery_in_kwh)
+                    THEN electricity_price * ifnull(battery_out_kwh - battery_in_kwh, battery_charge_kwh)
                     ELSE fuel_price * ifnull(fuel_l, fuel_kg) END AS fuel_cost, covered, jaccard, distance_m, times
             FROM route_trip JOIN trip ON trip.id = trip_id WHERE route_id = :route
             ORDER BY started_us DESC, trip_id DESC

@@ -207,6 +207,12 @@ enum Schema {
         """,
         synchronization,
         profileAnswers,
+        """
+        -- The energy by the charge that was used and the capacity of the battery, where its current is not known, and that
+        -- capacity as users stated it.
+        ALTER TABLE trip ADD COLUMN battery_charge_kwh REAL;
+        ALTER TABLE vehicle ADD COLUMN battery_kwh REAL;
+        """,
     ]
 
     /// The tables that the migrations create.

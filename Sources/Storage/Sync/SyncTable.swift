@@ -68,7 +68,8 @@ struct SyncTable: Sendable {
             [
                 Field("name", "name"), Field("fuel", "fuel"), Field("displacement", "displacement_l"),
                 Field("volumetricEfficiency", "volumetric_efficiency"), Field("cylinders", "cylinders"),
-                Field("tank", "tank_l"), Field("odometer", "odometer_km", "odometer_us"),
+                Field("tank", "tank_l"), Field("battery", "battery_kwh"),
+                Field("odometer", "odometer_km", "odometer_us"),
                 Field("fuelFactor", "fuel_factor", "fuel_spread_percent", "fuel_comparisons"),
                 Field(
                     "distanceFactor", "distance_factor", "distance_spread_percent", "distance_comparisons",

@@ -32,6 +32,7 @@ enum TripColumns {
                 ("fuel_cut_s", { $0.fuelCutS }, { $0.fuelCutS = $1 }),
                 ("battery_out_kwh", { $0.batteryOutKWh }, { $0.batteryOutKWh = $1 }),
                 ("battery_in_kwh", { $0.batteryInKWh }, { $0.batteryInKWh = $1 }),
+                ("battery_charge_kwh", { $0.batteryChargeKWh }, { $0.batteryChargeKWh = $1 }),
                 (
                     "battery_uncertainty_percent", { $0.batteryUncertaintyPercent },
                     { $0.batteryUncertaintyPercent = $1 }

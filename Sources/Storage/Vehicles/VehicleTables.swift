@@ -32,7 +32,8 @@ package struct VehicleTables {
                 "model": TextLimit.cut(vehicle.model, to: TextLimit.name), "model_year": vehicle.modelYear,
                 "fuel": specification.fuel?.name, "displacement_l": specification.displacementL,
                 "volumetric_efficiency": specification.volumetricEfficiency, "cylinders": specification.cylinders,
-                "tank_l": specification.tankL, "odometer_km": vehicle.odometerKm,
+                "tank_l": specification.tankL,
+                "battery_kwh": specification.batteryKWh, "odometer_km": vehicle.odometerKm,
                 "odometer_us": vehicle.odometerAt?.microseconds, "fuel_factor": fuel?.factor,
                 "fuel_spread_percent": fuel?.spreadPercent, "fuel_comparisons": fuel?.comparisons,
                 "distance_factor": distance?.factor, "distance_spread_percent": distance?.spreadPercent,
@@ -41,9 +42,21 @@ package struct VehicleTables {
             ])
     }
 
+    /// Returns the names of the additional signals, such as those of custom PIDs, of the vehicle's latest trips.
+    package func latestSignals(vin: String?) throws(StorageError) -> Set<String> {
+        let rows = try database.connection.prepare(
+            """
+            SELECT DISTINCT name FROM trip_signal JOIN signal ON signal.id = trip_signal.signal
+            WHERE trip_id IN (SELECT id FROM trip WHERE vin IS :vin ORDER BY started_us DESC LIMIT 10)
+            """, ["vin": vin])
+        var names: Set<String> = []
+        while try rows.step() { names.insert(rows.text("name")) }
+        return names
+    }
+
     private static let vehicleColumns = """
-        vin, name, make, model, model_year, fuel, displacement_l, volumetric_efficiency, cylinders, tank_l, odometer_km,
-        odometer_us, fuel_factor, fuel_spread_percent, fuel_comparisons, distance_factor, distance_spread_percent,
+        vin, name, make, model, model_year, fuel, displacement_l, volumetric_efficiency, cylinders, tank_l, battery_kwh,
+        odometer_km, odometer_us, fuel_factor, fuel_spread_percent, fuel_comparisons, distance_factor, distance_spread_percent,
         distance_comparisons, distance_by_gps
         """
 
@@ -88,6 +101,7 @@ package struct VehicleTables {
         vehicle.specification.volumetricEfficiency = number("volumetric_efficiency")
         vehicle.specification.cylinders = number("cylinders", in: 0..<1000).map { Int($0) }
         vehicle.specification.tankL = number("tank_l")
+        vehicle.specification.batteryKWh = number("battery_kwh", in: 0..<10_000)
         vehicle.odometerKm = number("odometer_km")
         let odometerAt = row.optionalInteger("odometer_us").map { WallTime(microseconds: $0) }
         if database.expect(

@@ -15,6 +15,13 @@ package struct BatteryMeter: Sendable {
     private static let leastChangeKmh = 30.0
     /// The distance at even speed after which the sign is that of the net energy, because driving consumes energy.
     private static let leastEvenKm = 0.3
+    /// A charge that falls by this shows which way the energy went.
+    private static let leastUsedPercent = 1.0
+    /// Two readings farther apart than these seconds have an unknown power between them. A current described in a profile
+    /// comes more rarely than that of PID 9A.
+    private static let gapS = 12.0
+    /// Readings this close follow each change of the power, and those `rareS` apart follow none, in seconds.
+    private static let (closeS, rareS) = (1.5, 6.0)
     private static let joulesPerKilowattHour = 3.6e6
 
     private struct Reading {
@@ -28,6 +35,8 @@ package struct BatteryMeter: Sendable {
     /// The energy of positive and negative currents, in J.
     private var (positive, negative) = (0.0, 0.0)
     private var hasEnergy = false
+    /// The number of intervals with a known power, and their sum.
+    private var (readings, readS) = (0.0, 0.0)
     private(set) var km = 0.0
     /// The distance since the last reading.
     private var kmSince = 0.0
@@ -48,7 +57,9 @@ package struct BatteryMeter: Sendable {
         defer { last = reading }
         guard let last else { return }
         let seconds = reading.time.seconds(since: last.time)
-        guard seconds <= TripEngine.gapSeconds else { return }
+        guard seconds <= Self.gapS else { return }
+        readings += 1
+        readS += seconds
         addEnergy(from: last.watts, to: reading.watts, seconds)
         km += kmSince
         guard let before = last.speedKmh, let speedKmh else { return }
@@ -91,13 +102,25 @@ package struct BatteryMeter: Sendable {
         return sign * last.watts / 1000
     }
 
-    func fill(_ summary: inout TripSummary) {
-        guard hasEnergy, let sign else { return }
+    /// The uncertainty of the energy in each direction, in percent. The power between rare readings may be another.
+    private var percent: Double {
+        let intervalS = readS / readings
+        guard intervalS > Self.closeS else { return Self.directionPercent }
+        let sampling = 100 / readings.squareRoot() * min(1, intervalS / Self.rareS)
+        return (Self.directionPercent * Self.directionPercent + sampling * sampling).squareRoot()
+    }
+
+    /// - Parameter usedPercent: of the charge; it shows the sign where the drive does not.
+    func fill(_ summary: inout TripSummary, usedPercent: Double) {
+        let bySign =
+            abs(usedPercent) >= Self.leastUsedPercent && positive != negative
+            ? (positive > negative) == (usedPercent > 0) ? 1.0 : -1 : nil
+        guard hasEnergy, let sign = sign ?? bySign else { return }
         let (out, into) = sign > 0 ? (positive, negative) : (negative, positive)
         summary.batteryOutKWh = out / Self.joulesPerKilowattHour
         summary.batteryInKWh = into / Self.joulesPerKilowattHour
         // The errors of a discharge and a charge need not cancel.
-        if out != into { summary.batteryUncertaintyPercent = Self.directionPercent * max(out, into) / abs(out - into) }
+        if out != into { summary.batteryUncertaintyPercent = percent * max(out, into) / abs(out - into) }
         if summary.distanceKm != nil { summary.batteryDistanceKm = km * summary.distanceFactor }
     }
 }

@@ -51,6 +51,14 @@ struct FuelFlow: Hashable, Sendable {
     }
 }
 
+/// How the energy of a traction battery was found.
+package enum BatteryMethod: String, Sendable, CaseIterable {
+    /// Voltage times current, integrated.
+    case current
+    /// The charge that was used, times the capacity.
+    case charge
+}
+
 /// The method by which fuel was computed, the best first. It is stored with every trip. A trip's fuel is computed by
 /// one method from the first to the last sample; methods are never mixed.
 package enum FuelMethod: String, Sendable, CaseIterable {

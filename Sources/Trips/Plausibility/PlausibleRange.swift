@@ -90,7 +90,7 @@ struct PlausibleRange: Sendable {
             .hybridBatteryCharge: percent, .stateOfCharge: percent, .stateOfHealth: PlausibleRange(0...110),
             .electricRange: PlausibleRange(0...2000), .starterBatteryVoltage: PlausibleRange(5...36),
             .cellVoltageMax: PlausibleRange(0...6), .cellVoltageMin: PlausibleRange(0...6),
-            .cellVoltageSpread: PlausibleRange(0...6),
+            .cellVoltageSpread: PlausibleRange(0...6), .batteryCapacity: PlausibleRange(0.1...2000),
             .hybridBatteryVoltage: PlausibleRange(0...1500), .hybridBatteryCurrent: PlausibleRange(-3000...3000),
             // It counts on, by less than 0.125 km (450 km/h) in a second, and in whole kilometers in many cars.
             .odometer: PlausibleRange(0...5_000_000, rise: 2, fall: 0, perSecond: 0.125, confirmedAfterS: 10),

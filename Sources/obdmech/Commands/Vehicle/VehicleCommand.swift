@@ -150,6 +150,11 @@ extension AnyFlag {
     static let tank = Flag(
         "tank", .change("VOLUME", .volume, 2...2000, "a volume", "such as 55 L, 14gal or 12impgal"),
         "Set the size of the tank: 55L, 14gal, 12impgal.")
+    static let batteryCapacity = Flag(
+        "battery-capacity",
+        .change("ENERGY", .energy, 0.5...1000, "the capacity of a battery", "such as 64 or 77.4kWh"),
+        "Set the battery's usable capacity when new: 64kWh. The energy of a trip is then known of an electric car that "
+            + "reports its charge but not the current.")
     static let vehicleOdometer = Flag(
         "odometer",
         .inUnits(
@@ -204,6 +209,7 @@ struct VehicleField: Sendable {
         VehicleField(.displacement, \.specification.displacementL),
         VehicleField(.volumetricEfficiency, \.specification.volumetricEfficiency),
         VehicleField(.cylinders, \.specification.cylinders), VehicleField(.tank, \.specification.tankL),
+        VehicleField(.batteryCapacity, \.specification.batteryKWh),
     ]
 
     // MARK: Values
