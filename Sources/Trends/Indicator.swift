@@ -13,6 +13,7 @@ package enum Indicator: String, CaseIterable, Sendable {
     case pendingCodes
     case batteryHealth, cellSpread
     case tireFrontLeft, tireFrontRight, tireRearLeft, tireRearRight
+    case tireBalanceFrontLeft, tireBalanceFrontRight, tireBalanceRearLeft, tireBalanceRearRight
     // What others depend on, and no finding of its own: the temperature around the car in °C, the mean speed in km/h, the
     // distance in km, the relative positive acceleration in m/s² (see `TripIndicators`).
     case ambient, meanSpeed, distance, acceleration
@@ -86,6 +87,11 @@ package enum Indicator: String, CaseIterable, Sendable {
     /// The indicators of `Signal.tirePressures`, in their order.
     static let tires: [Indicator] = [.tireFrontLeft, .tireFrontRight, .tireRearLeft, .tireRearRight]
 
+    /// The same against the mean of the other tires.
+    static let tireBalances: [Indicator] = [
+        .tireBalanceFrontLeft, .tireBalanceFrontRight, .tireBalanceRearLeft, .tireBalanceRearRight,
+    ]
+
     /// Pressure rises by 1 kPa per 1 °C, and sensors resolve 1 to 5 kPa.
     private static func tire(_ place: Int) -> Row {
         Row(
@@ -106,7 +112,12 @@ package enum Indicator: String, CaseIterable, Sendable {
         case .tireFrontRight: Self.tire(1)
         case .tireRearLeft: Self.tire(2)
         case .tireRearRight: Self.tire(3)
-        default: nil
+        default:
+            Self.tireBalances.firstIndex(of: self).map { place in
+                Row(
+                    signal: Signal.tirePressures[place].name, condition: "against the other tires", unit: .kilopascals,
+                    minChange: 10, minDeviation: 3, covariates: [])
+            }
         }
     }
 

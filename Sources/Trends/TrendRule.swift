@@ -151,10 +151,14 @@ package struct TrendRule: Sendable {
         TrendRule(
             .tire, "A tire loses air: look for a nail, and have the valve and the rim checked.",
             { courses in
+                func change(_ indicator: Indicator) -> Double { courses[indicator]?.shift?.change ?? 0 }
+                func lowest(_ tires: [Indicator]) -> Indicator? {
+                    tires.filter { change($0) < 0 }.min { change($0) < change($1) }
+                }
+                let areCompared = Indicator.tireBalances.contains { courses[$0] != nil }
+                if areCompared { return lowest(Indicator.tireBalances) }
                 // The cold lowers the pressure of all.
-                let falling = Indicator.tires.filter { (courses[$0]?.shift?.change ?? 0) < 0 }
-                let lowest = falling.min { (courses[$0]?.shift?.change ?? 0) < (courses[$1]?.shift?.change ?? 0) }
-                return falling.count < Indicator.tires.count ? lowest : nil
+                return Indicator.tires.allSatisfy { change($0) < 0 } ? nil : lowest(Indicator.tires)
             }),
     ]
 

@@ -7,7 +7,7 @@ package import Telemetry
 /// trip is taken, so that single outliers do nothing.
 package struct TripIndicators: Sendable {
     /// The version of the formulas: raise it with every change that gives other values for the same samples.
-    package static let formulas = 4
+    package static let formulas = 5
 
     private static let settleS = 5.0
     /// Values older than these seconds say nothing of the state now.
@@ -366,9 +366,18 @@ package struct TripIndicators: Sendable {
             results[.distance] = meters / 1000
             results[.acceleration] = work / meters
         }
+        for (tire, kpa) in tiresAgainstOthers(results) { results[Indicator.tireBalances[tire]] = kpa }
         results[.consumption] = litresPer100Km
         results[.meanSpeed] = meanSpeedKmh
         return results
+    }
+
+    /// How far each tire is from the mean of the other three, in kPa: the weather changes all of them, a leak only one.
+    private func tiresAgainstOthers(_ results: [Indicator: Double]) -> [(tire: Int, kpa: Double)] {
+        let all = Indicator.tires.compactMap { results[$0] }
+        guard all.count == Indicator.tires.count else { return [] }
+        let sum = all.reduce(0, +)
+        return all.enumerated().map { ($0.offset, $0.element - (sum - $0.element) / Double(all.count - 1)) }
     }
 
     private func typical(_ measured: [Double]) -> Double? {

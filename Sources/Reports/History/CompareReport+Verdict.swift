@@ -23,7 +23,7 @@ extension CompareReport {
 
     private func change(_ result: Comparison.Result) -> Change? {
         switch result.quantity {
-        case .idleShare, .score, .coolantCruise, .chargingVoltage, .trimCruiseBank1: return nil
+        case .idleShare, .score, .coolantCruise, .chargingVoltage, .trimCruiseBank1, .batteryHealth: return nil
         default: break
         }
         guard let a = result.a, a > 0, let difference = result.difference, let interval = result.interval,

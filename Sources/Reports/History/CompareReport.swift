@@ -85,6 +85,13 @@ package struct CompareReport: Sendable {
         case .sharpAccelerations: "Sharp accelerations"
         case .sharpBrakings: "Sharp brakings"
         case .score: "Score"
+        case .chargeUsed: "Charge used"
+        case .batteryHealth: "Battery health"
+        case .cellSpread: "Spread of cell voltages"
+        case .tireFrontLeft: "Tire, front left"
+        case .tireFrontRight: "Tire, front right"
+        case .tireRearLeft: "Tire, rear left"
+        case .tireRearRight: "Tire, rear right"
         case .coolantCruise: "Coolant, cruise"
         case .chargingVoltage: "Voltage, engine running"
         case .idleSpeed: "Idle speed, warm"
@@ -275,7 +282,7 @@ package struct CompareReport: Sendable {
         /// Whether a share of the value means anything.
         private static func hasZero(_ quantity: ComparedQuantity) -> Bool {
             switch quantity {
-            case .idleShare, .score, .coolantCruise, .chargingVoltage, .trimCruiseBank1: false
+            case .idleShare, .score, .coolantCruise, .chargingVoltage, .trimCruiseBank1, .batteryHealth: false
             default: true
             }
         }
@@ -291,9 +298,13 @@ package struct CompareReport: Sendable {
 
         private static func decimals(_ quantity: ComparedQuantity) -> Int {
             switch quantity {
+            case .cellSpread: 3
             case .likeConsumption, .consumption, .energyConsumption, .cost, .chargingVoltage: 2
-            case .speed, .idleShare, .sharpAccelerations, .sharpBrakings, .coolantCruise, .trimCruiseBank1: 1
+            case .chargeUsed, .batteryHealth, .speed, .idleShare, .sharpAccelerations, .sharpBrakings, .coolantCruise,
+                .trimCruiseBank1:
+                1
             case .likeEngineSpeed, .carbonDioxide, .score, .idleSpeed: 0
+            case .tireFrontLeft, .tireFrontRight, .tireRearLeft, .tireRearRight: 0
             }
         }
     }

@@ -12,7 +12,14 @@ package enum IndicatorText {
         .crankingVoltage: "Battery while cranking", .airFlowRatio: "Air flow against intake pressure",
         .airFlowFullLoad: "Air flow at full load", .oxygenActivityBank1: "Oxygen sensor",
         .rearOxygenActivityBank1: "Catalytic converter", .rearOxygenActivityBank2: "Catalytic converter, bank 2",
-        .consumption: "Fuel consumption",
+        .consumption: "Fuel consumption", .batteryHealth: "Health of the traction battery",
+        .cellSpread: "Spread of cell voltages", .tireFrontLeft: "Tire pressure, front left",
+        .tireFrontRight: "Tire pressure, front right", .tireRearLeft: "Tire pressure, rear left",
+        .tireRearRight: "Tire pressure, rear right",
+        .tireBalanceFrontLeft: "Tire against the others, front left",
+        .tireBalanceFrontRight: "Tire against the others, front right",
+        .tireBalanceRearLeft: "Tire against the others, rear left",
+        .tireBalanceRearRight: "Tire against the others, rear right",
     ]
 
     package static func name(_ indicator: Indicator) -> String { names[indicator] ?? indicator.rawValue }

@@ -82,6 +82,7 @@ package struct TrendReport: Sendable {
         case .litresPer100Kilometres: units.consumption(value, 1)
         case .volts: "\(Format.fixed(value, 2)) V"
         case .percent: "\(Format.fixed(value, 1))%"
+        case .kilopascals: units.text(value, unit, units == .us ? 1 : 0)
         case .ratio: Format.fixed(value, 4)
         case .none: Format.fixed(value, 0)
         default: Format.fixed(value, 1) + (unit == .percent ? "" : " ") + unit.symbol
@@ -105,7 +106,7 @@ package struct TrendReport: Sendable {
         case .consumption: "Fuel consumption"
         case .tractionBattery: "Traction battery"
         case .batteryCells: "Battery cells"
-        case .tire: "Tire"
+        case .tire: GameWords.name(Signal(finding.signal, finding.unit))
         case .monitorTest: finding.signal
         case .pendingCode: "Pending code"
         case .monitorIncomplete: "Incomplete monitor"

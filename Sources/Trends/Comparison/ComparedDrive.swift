@@ -40,6 +40,8 @@ package struct ComparedDrive: Sendable {
             add(.energyConsumption, summary.batteryKWh.map { $0 * 100 }, per: energyKm)
             add(.cost, trip.fuelCost.map { $0 * 100 }, per: energyKm)
         }
+        // The engine of a hybrid charges its battery as well.
+        if summary.isElectric { add(.chargeUsed, summary.chargeUsedPercent.map { $0 * 100 }, per: distanceKm) }
         for quantity in ComparedQuantity.allCases {
             if let indicator = quantity.row.indicator { add(quantity, indicators[indicator], per: 1) }
         }

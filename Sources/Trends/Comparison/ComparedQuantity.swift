@@ -11,6 +11,10 @@ package enum ComparedQuantity: String, CaseIterable, Sendable {
     case carbonDioxide = "co2"
     case cost
     case speed, idleShare, sharpAccelerations, sharpBrakings, score
+    /// Of the charge of a traction battery, where the car reports it.
+    case chargeUsed
+    case batteryHealth, cellSpread
+    case tireFrontLeft, tireFrontRight, tireRearLeft, tireRearRight
     case coolantCruise, chargingVoltage, idleSpeed, trimCruiseBank1
 
     package struct Row: Sendable {
@@ -35,6 +39,13 @@ package enum ComparedQuantity: String, CaseIterable, Sendable {
         // Single events in a few kilometers are chance.
         case .sharpAccelerations, .sharpBrakings: Row(unit: Unit("1/100 km"), leastKm: 50)
         case .score: Row(unit: .none)
+        case .chargeUsed: Row(unit: Unit("%/100 km"))
+        case .batteryHealth: Row(unit: .percent, indicator: .batteryHealth)
+        case .cellSpread: Row(unit: .volts, indicator: .cellSpread)
+        case .tireFrontLeft: Row(unit: .kilopascals, indicator: .tireFrontLeft)
+        case .tireFrontRight: Row(unit: .kilopascals, indicator: .tireFrontRight)
+        case .tireRearLeft: Row(unit: .kilopascals, indicator: .tireRearLeft)
+        case .tireRearRight: Row(unit: .kilopascals, indicator: .tireRearRight)
         case .coolantCruise: Row(unit: .degreesCelsius, indicator: .coolantCruise)
         case .chargingVoltage: Row(unit: .volts, indicator: .chargingVoltage)
         case .idleSpeed: Row(unit: .revolutionsPerMinute, indicator: .idleSpeed)
