@@ -39,6 +39,8 @@ struct HomeAssistantEntity: Sendable {
     var decimals: Int?
     /// Whether it says something of the connection or of a measurement, and not of the car.
     var isDiagnostic = false
+    /// The signal without which a car does not have the entity.
+    var signal: String?
 
     /// - Parameter member: the member of the document.
     init(
@@ -102,6 +104,37 @@ struct HomeAssistantEntity: Sendable {
         .live("fuelLevel", "Fuel level", "%", icon: "mdi:gas-station"),
     ]
 
+    /// What custom PIDs say of an electric car, and of tires. Cars that do not report it have no such entities.
+    private static let standard: [Self] = {
+        var rows: [Self] = [
+            .live("stateOfCharge", "Charge", class: "battery", "%"),
+            .live("stateOfHealth", "Battery health", "%", icon: "mdi:battery-heart-variant"),
+            .live("electricRange", "Range", class: "distance", "km"),
+            .live("cellVoltageSpread", "Spread of cell voltages", class: "voltage", "V"),
+            .live("starterBatteryVoltage", "12 V battery", class: "voltage", "V"),
+        ]
+        for (signal, place) in zip(Signal.tirePressures, ["front left", "front right", "rear left", "rear right"]) {
+            rows.append(.live(signal.name, "Tire pressure, \(place)", class: "pressure", "kPa"))
+        }
+        let battery: [Self] = [
+            .live("hybridBatteryVoltage", "Traction battery voltage", class: "voltage", "V"),
+            .live("hybridBatteryCurrent", "Traction battery current", class: "current", "A"),
+            Self(
+                "tripEnergyConsumption", "Last trip energy consumption", "trip", "averageKWhPer100Km", "kWh/100km",
+                icon: "mdi:lightning-bolt"),
+            Self("tripCharge", "Charge after the last trip", "trip", "chargeEndPercent", class: "battery", "%"),
+            Self(
+                "tripChargeUsed", "Last trip charge used", "trip", "chargeUsedPercent", "%", icon: "mdi:battery-minus"),
+        ]
+        return rows.map { $0.needing($0.key) } + battery.map { $0.needing(Signal.stateOfCharge.name) }
+    }()
+
+    private func needing(_ signal: String) -> Self {
+        var entity = self
+        entity.signal = signal
+        return entity
+    }
+
     /// What is known of the last trip.
     private static let trip: [Self] = [
         Self("tripStart", "Last trip", "trip", "start", class: "timestamp"),
@@ -158,7 +191,12 @@ struct HomeAssistantEntity: Sendable {
         ]
     }()
 
-    static let rows = live + trip + health + parked + vehicle + others
+    static let rows = live + standard + trip + health + parked + vehicle + others
+
+    /// The entities of a car that reports these signals.
+    static func rows(reported: Set<String>) -> [Self] {
+        rows.filter { $0.signal.map(reported.contains) ?? true }
+    }
 
     /// The component of a device.
     func component(id: String, root: String, slug: String) -> JSON {
@@ -237,7 +275,9 @@ package struct CarTopics: Hashable, Sendable {
             (
                 "cmps",
                 .object(
-                    HomeAssistantEntity.rows.map { ($0.key, $0.component(id: id, root: root, slug: slug)) })
+                    HomeAssistantEntity.rows(reported: car.signals).map {
+                        ($0.key, $0.component(id: id, root: root, slug: slug))
+                    })
             ),
         ])
         return MQTTMessage("\(discovery)/device/\(id)/config", device.line, isRetained: true)

@@ -69,6 +69,7 @@ package enum PostgresSchema {
         accounts,
         fleet,
         groups,
+        laterColumns.map { "ALTER TABLE obdmech.trip ADD COLUMN \($0.name) \($0.type);" }.joined(separator: "\n"),
     ]
 
     /// A column of table `trip` that holds a fact.
@@ -97,6 +98,15 @@ package enum PostgresSchema {
         Column(name: "fuel_method", type: "text") { $0.fuelMethod.rawValue },
         Column(name: "fuel_kind", type: "text") { $0.fuelKind?.name },
         Column(name: "samples", type: "bigint") { String($0.samples) },
+    ]
+
+    /// Those of the migration about the charge of traction batteries.
+    static let laterColumns: [Column] = [
+        .real("battery_kwh") { $0.batteryKWh },
+        Column(name: "battery_method", type: "text") { $0.batteryMethod?.rawValue },
+        .real("battery_distance_km") { $0.batteryDistanceKm },
+        .real("charge_start_percent") { $0.chargeStartPercent }, .real("charge_end_percent") { $0.chargeEndPercent },
+        .real("state_of_health_percent") { $0.others.first { $0.signal == .stateOfHealth }?.mean },
     ]
 
     /// What is done on a connection, in order.
@@ -174,7 +184,7 @@ package enum PostgresSchema {
             ("tags", "text[]", array(record.tags)), ("note", "text", record.note),
             ("started_at", "timestamptz", time(record.start)),
         ]
-        values += columns.map { ($0.name, $0.type, $0.text(record.summary)) }
+        values += (columns + laterColumns).map { ($0.name, $0.type, $0.text(record.summary)) }
         values += [
             ("document", "jsonb", json(trip.document.line)), ("facts", "jsonb", json(trip.rows?.facts)),
             ("measures", "jsonb", json(trip.rows?.measures)), ("ends", "jsonb", json(trip.rows?.ends)),

@@ -10,6 +10,8 @@ package struct PublishedCar: Hashable, Sendable {
     /// "Volkswagen", from the VIN or as the user set it.
     package var make: String?
     package var modelYear: Int?
+    /// The names of the additional signals of its latest trips.
+    package var signals: Set<String> = []
     /// What the publisher's database has of it (`FleetTables.vehicle`), as a line of JSON.
     package var facts: String?
 

@@ -52,9 +52,11 @@ struct ChangeReader {
 
     func car(_ vin: String?) throws -> PublishedCar {
         let identity = vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: LocalTime.today.year) }
-        return PublishedCar(
+        var car = PublishedCar(
             vin: vin, profile: try database.vehicles.vehicle(vin: vin), make: identity?.manufacturer,
             modelYear: identity?.modelYear?.year)
+        car.signals = try database.vehicles.latestSignals(vin: vin)
+        return car
     }
 
     /// The facts of all cars that were driven, with those of their last scan.
