@@ -175,7 +175,7 @@ struct CustomPIDFile {
         let (minimum, maximum) = (try number(row[.minimum]), try number(row[.maximum]))
         return CustomPID(
             name: name.isEmpty ? shortName : name, shortName: shortName.isEmpty ? name : shortName,
-            signalName: standard.flatMap { $0.isOneOfMany ? nil : $0.name }
+            signalName: standard.map { $0.signalName(taken: taken) }
                 ?? CustomPID.signalName(of: [shortName, name], request: request, taken: taken),
             unit: standard?.unit ?? row[.unit].text, request: request, header: header, extendedAddress: extended,
             response: try response(row), equation: equation,

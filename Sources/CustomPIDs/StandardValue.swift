@@ -15,6 +15,14 @@ package struct StandardValue: Hashable, Sendable {
     /// Whether a car has many of them, each with a signal of its own.
     package var isOneOfMany: Bool { name == Self.cellName }
 
+    /// The name of a signal: of many the first number that is not used.
+    func signalName(taken: Set<String>) -> String {
+        guard isOneOfMany else { return name }
+        var number = 1
+        while taken.contains("\(name)\(number)") { number += 1 }
+        return "\(name)\(number)"
+    }
+
     private static let cellName = "cellVoltage"
 
     private init(
@@ -30,7 +38,7 @@ package struct StandardValue: Hashable, Sendable {
     package static let all: [StandardValue] =
         [
             StandardValue(
-                "stateOfCharge", "%", "State of charge", metric: "stateOfCharge", profileNames: ["SOC"]),
+                "stateOfCharge", "%", "State of charge", metric: "stateOfCharge", profileNames: ["SOC", "SOC_D"]),
             StandardValue(
                 "stateOfHealth", "%", "State of health", metric: "stateOfHealth", profileNames: ["SOH"]),
             StandardValue(
@@ -110,6 +118,56 @@ package struct StandardValue: Hashable, Sendable {
         if has("min", "lowest") { return byName["cellVoltageMin"] }
         if has("deviation", "difference", "delta", "spread") { return byName["cellVoltageSpread"] }
         return words.contains { $0.last?.isNumber == true } ? byName[cellName] : nil
+    }
+
+    /// Words of names in lists that know no standard: all of a row are there, in one of their forms, and none of `others`.
+    private static let words: [(name: String, words: [Set<String>], others: Set<String>)] = {
+        let auxiliary: Set = ["aux", "auxiliary", "auxillary", "12v", "lv", "cell", "min", "max", "minimum", "maximum"]
+        // Of currents and voltages elsewhere, or that are not measured.
+        let parts: Set = [
+            "charge", "charging", "charger", "limit", "target", "commanded", "motor", "heater", "inverter", "capacitor",
+            "booster", "average", "before", "after", "rest", "module", "obc", "ptc",
+        ]
+        var rows: [(name: String, words: [Set<String>], others: Set<String>)] = [
+            ("stateOfHealth", [["soh"]], auxiliary), ("stateOfHealth", [["state"], ["health"]], auxiliary),
+            ("stateOfCharge", [["soc"]], auxiliary), ("stateOfCharge", [["state"], ["charge"]], auxiliary),
+            ("odometer", [["odometer", "odo"]], ["last", "at", "since", "service", "trip"]),
+            (
+                "hybridBatteryCurrent", [["battery", "batt", "hv", "hvb"], ["current", "amps"]],
+                auxiliary.union(parts).union(["available"])
+            ),
+            (
+                "hybridBatteryVoltage",
+                [["hv", "hvb", "high", "dc", "traction", "pack"], ["battery", "batt", "hv"], ["voltage", "volts"]],
+                auxiliary.union(parts)
+            ),
+        ]
+        let wheels: [(place: String, short: String, words: [Set<String>])] = [
+            ("FrontLeft", "fl", [["front"], ["left"]]), ("FrontRight", "fr", [["front"], ["right"]]),
+            ("RearLeft", "rl", [["rear"], ["left"]]), ("RearRight", "rr", [["rear"], ["right"]]),
+        ]
+        for wheel in wheels {
+            for words in [wheel.words, [[wheel.short]]] {
+                rows.append(("tirePressure" + wheel.place, [["tire", "tyre"], ["pressure"]] + words, []))
+            }
+        }
+        return rows
+    }()
+
+    /// Whether a name is of what the car shows, not of what a module knows.
+    static func isShown(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("disp") || name.contains("dash")
+    }
+
+    /// Returns what the words of a name say, such as "State of Charge Display"; nil if that has no standard, or another unit.
+    static func ofWords(_ name: String, unit: String) -> StandardValue? {
+        if let cells = ofCells(name, unit: unit) { return cells }
+        let found = Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+        return words.lazy.filter { row in
+            row.words.allSatisfy { !$0.isDisjoint(with: found) } && row.others.isDisjoint(with: found)
+        }
+        .compactMap { byName[$0.name] }.first { conversion(from: unit, to: $0.unit) != nil }
     }
 
     /// Factors and offsets that turn a value in another unit into this one: value x factor + offset.

@@ -70,6 +70,8 @@ package enum PostgresSchema {
         fleet,
         groups,
         laterColumns.map { "ALTER TABLE obdmech.trip ADD COLUMN \($0.name) \($0.type);" }.joined(separator: "\n"),
+        // With the charge that was used.
+        groups,
     ]
 
     /// A column of table `trip` that holds a fact.

@@ -10,5 +10,7 @@ extension Signal {
     package static let starterBatteryVoltage = Signal("starterBatteryVoltage", .volts)
     package static let cellVoltageMax = Signal("cellVoltageMax", .volts)
     package static let cellVoltageMin = Signal("cellVoltageMin", .volts)
+    /// Whether it is the voltage of one of many cells, such as `cellVoltage12`, which their highest, lowest and spread sum up.
+    package var isSingleCell: Bool { name.hasPrefix("cellVoltage") && name.last?.isNumber == true }
     package static let cellVoltageSpread = Signal("cellVoltageSpread", .volts)
 }

@@ -119,7 +119,7 @@ package struct TripEngine: Sendable {
     private mutating func fold(_ sample: Sample, _ previous: Sample?) {
         let isFolded = Self.folded.contains(sample.signal)
         if !isFolded && !Self.unasked.contains(sample.signal) || also.contains(sample.signal) {
-            others[sample.signal, default: SignalCourse()].take(sample)
+            if !sample.signal.isSingleCell { others[sample.signal, default: SignalCourse()].take(sample) }
         }
         guard isFolded else { return }
         // On a track everything is sharp.

@@ -11,6 +11,10 @@ import Testing
         try ProfileImport(Array(text.utf8), path: path, related: related)
     }
 
+    private static func withoutFile(_ refused: ProfileImport.Refused) -> ProfileImport.Refused {
+        ProfileImport.Refused(name: refused.name, reason: refused.reason, line: refused.line)
+    }
+
     private static func value(_ profile: ProfileImport, _ name: String) throws -> ImportedValue {
         try #require(profile.cars.flatMap(\.values).first { $0.pid.shortName == name })
     }
@@ -105,6 +109,15 @@ import Testing
             related: { $0 == "x/b.json" ? Array(base.utf8) : nil })
         #expect(profile.cars.flatMap(\.values).map(\.pid.shortName) == ["SOC"])
         #expect(profile.cars[0].origin == .init(source: "WiCAN vehicle profiles", license: "GPL-3.0", car: "A"))
+    }
+
+    @Test func theShownChargeIsTheStandardOne() throws {
+        let profile = try Self.read(
+            #"{"pids": [{"pid": "220101", "parameters": {"SOC": "B4/2"}}, {"pid": "220105", "parameters": {"SOC_D": "B5/2"}}]}"#
+        )
+        #expect(try Self.value(profile, "SOC_D").pid.signalName == "stateOfCharge")
+        let own = try Self.value(profile, "SOC").pid
+        #expect(own.standard == nil && own.signalName.isEmpty && own.unit == "%")
     }
 
     @Test func theSpreadOfCellsIsComputed() throws {
@@ -239,7 +252,7 @@ import Testing
             """)
         #expect(profile.cars.flatMap(\.values).map(\.pid.shortName) == ["B", "C"])
         #expect(
-            profile.refused == [
+            profile.refused.map(Self.withoutFile) == [
                 .init(name: "A", reason: "a part of it cannot be read", line: 2),
                 .init(name: "car.json", reason: "line 2, column 65: 'ten' is not a value", line: 2),
                 .init(
@@ -269,7 +282,7 @@ import Testing
     @Test func broadcastsAreDescribedByDBC() throws {
         let profile = try Self.read(Self.dbc, "car.dbc")
         #expect(profile.source == "DBC")
-        #expect(profile.refused == [.init(name: "broken", reason: "not a valid line", line: 6)])
+        #expect(profile.refused.map(Self.withoutFile) == [.init(name: "broken", reason: "not a valid line", line: 6)])
         let rpm = try Self.value(profile, "RPM").pid
         #expect(rpm.isBroadcast)
         #expect(rpm.header?.description == "316")
@@ -319,6 +332,51 @@ import Testing
         #expect(try Self.value(profile, "AFTER").pid.reading([0, 0, 7][...]).number == 7)
     }
 
+    /// Signal sets name few currents, some wrongly, and a charge that is held at 100 % would be believed.
+    @Test func whatSignalSetsDoNotSay() throws {
+        func signal(_ id: String, _ name: String, _ format: String, _ metric: String = "") -> String {
+            #"{"id": "\#(id)", "name": "\#(name)", "fmt": {\#(format)}\#(metric.isEmpty ? "" : #", "suggestedMetric": "\#(metric)""#)}"#
+        }
+        let profile = try Self.read(
+            #"{"commands": [{"hdr": "7E4", "cmd": {"22": "0101"}, "signals": ["#
+                + [
+                    signal(
+                        "RAW", "HV battery charge (raw)", #""len": 8, "max": 100, "div": 2, "unit": "percent""#,
+                        "stateOfCharge"),
+                    signal(
+                        "X_DISP", "HV battery charge", #""bix": 8, "len": 8, "max": 100, "div": 2, "unit": "percent""#,
+                        "stateOfCharge"),
+                    signal(
+                        "V", "Battery DC voltage", #""len": 16, "max": 655.35, "div": 10, "unit": "volts""#,
+                        "starterBatteryVoltage"),
+                    signal(
+                        "I", "Battery current",
+                        #""len": 16, "max": 3000, "min": -3000, "div": 10, "sign": true, "unit": "amps""#),
+                    signal("M", "Battery current, motor", #""len": 16, "max": 3000, "unit": "amps""#),
+                ].joined(separator: ",") + "]}]}")
+        let values = profile.cars.flatMap(\.values)
+        #expect(values.map(\.pid.shortName) == ["X_DISP", "RAW", "V", "I", "M"])
+        #expect(
+            values.map(\.pid.standard?.name) == [
+                "stateOfCharge", "stateOfCharge", "hybridBatteryVoltage", "hybridBatteryCurrent", nil,
+            ])
+        // OBDb holds it at the end of its range.
+        let raw = try Self.value(profile, "RAW")
+        #expect((try? raw.pid.reading([0xFF][...])) == nil)
+        #expect(try raw.original([0xFF][...]).number == 100)
+        #expect(try raw.pid.reading([200][...]).number == 100)
+        #expect(try raw.pid.reading([0][...]).number == 0)
+        #expect(try Self.value(profile, "I").pid.reading([0xFF, 0xF6][...]).number == -1)
+    }
+
+    /// The battery of a car with an engine has a current, too.
+    @Test func aCurrentWithoutAChargeIsOfTheStarterBattery() throws {
+        let profile = try Self.read(
+            Self.signalSet(#""hdr": "7E0", "cmd": {"22": "2A08"}"#, #""len": 8, "max": 255, "unit": "amps""#)
+                .split(separator: "A value").joined(separator: "Battery current"))
+        #expect(try Self.value(profile, "X_A").pid.standard == nil)
+    }
+
     // MARK: Cells
 
     /// Signal sets have no metric for cells, but names.
@@ -360,9 +418,31 @@ import Testing
         #expect(
             again.pids.map { pid in
                 var pid = pid
-                if pid.standard == nil { pid.signalName = "" }
+                if pid.standard?.isOneOfMany ?? true { pid.signalName = "" }
                 return pid
             } == car.values.map(\.pid))
+    }
+
+    @Test(arguments: [
+        ("000_State of Charge BMS", "%", "e/2", nil), ("000_State of Charge Display", "%", "e/2", "stateOfCharge"),
+        ("State of Health", "%", "A", "stateOfHealth"), ("000_Battery Current", "A", "A", "hybridBatteryCurrent"),
+        ("000_Battery DC Voltage", "V", "A", "hybridBatteryVoltage"), ("000_Auxillary Battery Voltage", "V", "A", nil),
+        ("Odometer", "mi", "A", "odometer"), ("Odometer at last service", "km", "A", nil),
+        ("Tyre Pressure Front Left", "psi", "A", "tirePressureFrontLeft"),
+        ("Tire pressure RR", "bar", "A", "tirePressureRearRight"),
+        ("001_Cell Voltage 01", "V", "A/50", "cellVoltage"), ("Maximum Cell Voltage", "V", "A/50", "cellVoltageMax"),
+        ("Available Charge Current", "A", "A", nil), ("Odometer", "%", "A", nil),
+    ])
+    func wordsOfAListHaveMeanings(name: String, unit: String, equation: String, standard: String?) throws {
+        let profile = try Self.read(
+            """
+            Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header
+            State of Charge Display,Shown,220105,A/2,0,100,%,7E4
+            \(name),X,220101,\(equation),0,100,\(unit),7E4
+            """, "kona.csv")
+        let isShown = standard == "stateOfCharge"
+        #expect(try Self.value(profile, "X").pid.standard?.name == (isShown ? nil : standard))
+        #expect(try Self.value(profile, "Shown").pid.standard?.name == "stateOfCharge")
     }
 
     @Test func aListOfTorqueIsRecognized() throws {
@@ -371,7 +451,7 @@ import Testing
             "oil.csv")
         #expect(profile.count == 1)
         #expect(
-            profile.refused == [
+            profile.refused.map(Self.withoutFile) == [
                 .init(name: "Bad", reason: "line 3, column 9: service '2E' is not read-only", line: 3),
                 .init(
                     name: "S",

@@ -40,6 +40,24 @@ import Testing
         #expect(device["cmps"]?["here"]?["json_attr_t"]?.text == "obdmech/golf/position")
     }
 
+    /// Only a car that reports its charge and tires has entities of them.
+    @Test func entitiesOfAnElectricCar() throws {
+        func keys(_ signals: Set<String>) throws -> Set<String> {
+            var car = Published.car("Golf")
+            car.signals = signals
+            guard case .object(let parts)? = try json(CarTopics(car, version: "1.2").device)["cmps"] else { return [] }
+            return Set(parts.map(\.0))
+        }
+        let usual = try keys([])
+        #expect(!usual.contains("stateOfCharge") && !usual.contains("tripChargeUsed"))
+        #expect(
+            try keys(["stateOfCharge", "customOilTemp"]).subtracting(usual) == [
+                "stateOfCharge", "hybridBatteryVoltage", "hybridBatteryCurrent", "tripEnergyConsumption", "tripCharge",
+                "tripChargeUsed",
+            ])
+        #expect(try keys(["tirePressureRearLeft"]).subtracting(usual) == ["tirePressureRearLeft"])
+    }
+
     @Test func nothingIdentifiesTheCar() throws {
         var values = LiveValues()
         values.add(line: "{\"type\":\"start\",\"vin\":\"\(Published.vin)\"}")

@@ -110,6 +110,20 @@ func electricTrip(id: Int64? = 5, start: WallTime = morning) -> TripRecord {
     return trip
 }
 
+/// The same of one that reports its charge but not the current, after four times the distance.
+func chargeTrip() -> TripRecord {
+    var trip = electricTrip()
+    trip.summary.batteryOutKWh = nil
+    trip.summary.batteryInKWh = nil
+    trip.summary.batteryChargeKWh = 5.76
+    trip.summary.distanceKm = 33.3
+    trip.summary.batteryDistanceKm = 33.1
+    trip.summary.batteryUncertaintyPercent = 5.5
+    trip.summary.chargeStartPercent = 78
+    trip.summary.chargeEndPercent = 69
+    return trip
+}
+
 func bareTrip(start: WallTime = morning) -> TripRecord {
     var summary = TripSummary()
     summary.durationS = 12

@@ -40,6 +40,7 @@ import Trips
             Written(name: "rich-us", trip: richTrip(), units: .us, currency: "$"),
             Written(name: "all", trip: richTrip(), listing: .all),
             Written(name: "electric", trip: electricTrip()),
+            Written(name: "electric-charge", trip: chargeTrip()),
             Written(name: "electric-us", trip: electricTrip(), units: .us),
             Written(name: "bare", trip: bareTrip(), listing: .all),
         ], [40, 80])

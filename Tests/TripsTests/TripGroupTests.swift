@@ -41,6 +41,19 @@ import Trips
         #expect(TripTerm.allCases.filter { group[$0].known == 0 }.allSatisfy { group[$0].total == 0 })
     }
 
+    /// The charge of cars with an engine is no consumption.
+    @Test func chargeOfElectricCars() {
+        var trip = Self.trip(3)
+        trip.summary.chargeStartPercent = 80
+        trip.summary.chargeEndPercent = 68.5
+        trip.summary.batteryChargeKWh = 7.36
+        trip.summary.batteryDistanceKm = 40
+        let group = TripGroup(trip)
+        #expect(group[.chargeUsed].total == 11.5 && group[.energy].total == 7.36 && group[.electricKm].total == 40)
+        trip.summary.maxEngineSpeedRpm = 3000
+        #expect(TripGroup(trip)[.chargeUsed].known == 0)
+    }
+
     @Test func theGreatestUncertaintyCounts() {
         let sum = Self.sums([Self.trip(4), Self.trip(2)])[TripTerm.fuelPercent.rawValue]
         #expect(sum.total == 4 && sum.known == 2)

@@ -204,7 +204,7 @@ import Transports
             }
         }
         let pids = Self.pids(([String(Self.battery.split(separator: "\n")[0])] + rows).joined(separator: "\n"))
-        #expect(pids.map(\.signalName).first == "customCell10")
+        #expect(pids.map(\.signalName) == (1...6).map { "cellVoltage\($0)" })
         let transport = AlteredTransport(simulated(car)) { _, whole, _ in whole }
         let events = drive(transport, pids, seconds: 60)
         let spreads = samples(events, .cellVoltageSpread)

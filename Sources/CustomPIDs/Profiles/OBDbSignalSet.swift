@@ -22,7 +22,9 @@ enum OBDbSignalSet {
             values[index].pid.origin = origin
             values[index].pid.years = values[index].pid.years ?? years
         }
-        result.cars = [.init(origin: origin, values: values)]
+        var own = ProfileImport.Car(origin: origin, values: values)
+        own.findStandardValues()
+        result.cars = [own]
         return result
     }
 
@@ -132,6 +134,10 @@ enum OBDbSignalSet {
         var standard =
             signal["suggestedMetric"]?.text.flatMap(StandardValue.ofMetric)
             ?? StandardValue.ofCells(signal["name"]?.text ?? "", unit: symbols[unit] ?? unit)
+        // Some sets call the voltage of a traction battery that of the starter battery.
+        if standard?.name == "starterBatteryVoltage", (format["max"]?.number ?? 0) > Self.maxStarterBatteryV {
+            standard = nil
+        }
         let text: String
         if let map = format["map"] {
             let isGear = id.hasSuffix("_GEAR")
@@ -144,10 +150,32 @@ enum OBDbSignalSet {
             name: signal["name"]?.text ?? id, shortName: id.isEmpty ? signal["name"]?.text ?? "" : id,
             request: request, address: address, equation: text, unit: symbols[unit] ?? unit, standard: standard,
             range: range(format))
+        if format["map"] == nil, value.pid.standard != nil { try omitOutside(&value, bits, format) }
         if let map = format["map"], id.hasSuffix("_GEAR") {
             value.originalEquation = try? Equation(lookup("BITS(\(first):\(count))", map, isGear: false))
         }
         return value
+    }
+
+    /// More than any battery of 12, 24 or 48 V has.
+    private static let maxStarterBatteryV = 100.0
+
+    /// Outside of its range a value that others rely on is none: a module that is asleep answers FF, and a charge held at
+    /// 100 % would be believed.
+    private static func omitOutside(
+        _ value: inout ImportedValue, _ bits: String, _ format: HandwrittenJSON.Node
+    ) throws(ProfileEntryError) {
+        guard let standard = value.pid.standard else { return }
+        let original = value.originalEquation
+        let unit = format["unit"]?.text ?? ""
+        let omitting = try ImportedValue(
+            name: value.pid.name, shortName: value.pid.shortName, request: value.pid.request,
+            address: ProfileAddress(
+                header: value.pid.header, extended: value.pid.extendedAddress, response: value.pid.response),
+            equation: scaled(bits, format, states: states[unit], isHeld: false), unit: symbols[unit] ?? unit,
+            standard: standard)
+        value = omitting
+        value.originalEquation = original
     }
 
     private static func range(_ format: HandwrittenJSON.Node) -> ClosedRange<Double>? {
@@ -159,7 +187,10 @@ enum OBDbSignalSet {
 
     /// Raw value x mul / div + add, held in the range from min to max, as OBDb decodes it. Outside of nullmin and nullmax
     /// there is no value.
-    private static func scaled(_ bits: String, _ format: HandwrittenJSON.Node, states: String?) -> String {
+    /// - Parameter isHeld: whether a value outside of the range becomes its end; otherwise it is none.
+    private static func scaled(
+        _ bits: String, _ format: HandwrittenJSON.Node, states: String?, isHeld: Bool = true
+    ) -> String {
         func number(_ name: String) -> Double? { format[name]?.number }
         var text = bits
         if let mul = number("mul"), mul != 1 { text += "*\(written(mul))" }
@@ -171,7 +202,9 @@ enum OBDbSignalSet {
             text = "BETWEEN(\(text):\(low.isEmpty ? "-1e300" : low):\(high.isEmpty ? "1e300" : high))"
         }
         if let range = range(format) {
-            text = "MAX(\(written(range.lowerBound)):MIN(\(written(range.upperBound)):\(text)))"
+            let (low, high) = (written(range.lowerBound), written(range.upperBound))
+            let held = "MAX(\(low):MIN(\(high):\(text)))"
+            text = isHeld ? held : "WHEN(\(held):\(text):\(text))"
         }
         return states.map { "LOOKUP(\(text)::\($0))" } ?? text
     }

@@ -10,12 +10,63 @@ package struct ProfileImport: Sendable {
         package var reason: String
         /// From 1; nil if it has no place.
         package var line: Int?
+        /// The path of the file.
+        package var file = ""
     }
 
     /// The values of one car.
     package struct Car: Sendable {
         package var origin: CustomPID.Origin
         package var values: [ImportedValue]
+
+        /// Finds out by their names which values have a standard meaning that no other one has. Of several of one meaning,
+        /// what the car shows counts, and otherwise the first.
+        mutating func findStandardValues() {
+            func isShown(_ index: Int) -> Bool { StandardValue.isShown(values[index].pid.name) }
+            let order = values.indices.filter(isShown) + values.indices.filter { !isShown($0) }
+            var found = Set(values.compactMap(\.pid.standard?.name))
+            var batteries: [(index: Int, standard: StandardValue)] = []
+            for index in order where values[index].pid.standard == nil {
+                let pid = values[index].pid
+                guard let standard = StandardValue.ofWords(pid.name, unit: pid.unit),
+                    standard.isOneOfMany || found.insert(standard.name).inserted
+                else { continue }
+                if standard.name == "hybridBatteryCurrent" {
+                    batteries.append((index, standard))
+                } else {
+                    give(index, standard)
+                }
+            }
+            // The battery of a car with an engine has a current, too, but no charge that is shown.
+            for battery in batteries where found.contains("stateOfCharge") { give(battery.index, battery.standard) }
+        }
+
+        private mutating func give(_ index: Int, _ standard: StandardValue) {
+            let (pid, original) = (values[index].pid, values[index].originalEquation)
+            guard
+                var value = try? ImportedValue(
+                    name: pid.name, shortName: pid.shortName, request: pid.request,
+                    address: ProfileAddress(header: pid.header, extended: pid.extendedAddress, response: pid.response),
+                    equation: values[index].equation, unit: pid.unit, standard: standard)
+            else { return }
+            value.originalEquation = original ?? pid.equation
+            value.pid.origin = pid.origin
+            value.pid.intervalSeconds = pid.intervalSeconds
+            value.pid.years = pid.years
+            values[index] = value
+        }
+
+        /// Puts the charge that the car shows before that of its modules: the first that a car answers is read.
+        mutating func putShownChargeFirst() {
+            let places = values.indices.filter { values[$0].pid.standard?.name == "stateOfCharge" }
+            let charges = places.map { values[$0] }
+            func isShown(_ value: ImportedValue) -> Bool {
+                StandardValue.isShown(value.pid.name) || StandardValue.isShown(value.pid.shortName)
+            }
+            for (place, value) in zip(places, charges.filter(isShown) + charges.filter { !isShown($0) }) {
+                values[place] = value
+            }
+        }
 
         /// Adds the spread of the cell voltages where highest and lowest are in the same response.
         mutating func addSpread() {
@@ -93,7 +144,11 @@ package struct ProfileImport: Sendable {
                 self = try Self.torque(bytes, path: path, name: name)
             }
         }
-        for index in cars.indices { cars[index].addSpread() }
+        for index in cars.indices {
+            cars[index].putShownChargeFirst()
+            cars[index].addSpread()
+        }
+        for index in refused.indices { refused[index].file = path }
         refused.sort { ($0.line ?? .max, $0.name) < ($1.line ?? .max, $1.name) }
     }
 
@@ -125,6 +180,10 @@ package struct ProfileImport: Sendable {
             parts[own, default: []].append(ImportedValue(pid: entry.pid, equation: entry.equation.text))
         }
         result.cars = order.map { Car(origin: $0, values: parts[$0] ?? []) }
+        // A list that has no column for it may say it in words.
+        if !file.entries.contains(where: { $0.pid.standard != nil }) {
+            for index in result.cars.indices { result.cars[index].findStandardValues() }
+        }
         return result
     }
 

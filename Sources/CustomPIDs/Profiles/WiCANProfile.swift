@@ -21,6 +21,7 @@ struct WiCANProfile {
         for node in cars {
             var profile = WiCANProfile()
             profile.readCar(node, json, related, bases: 0)
+            profile.preferShownCharge()
             let name = node["car_model"]?.text ?? car
             let origin = CustomPID.Origin(source: source, license: license, car: name)
             for index in profile.values.indices { profile.values[index].pid.origin = origin }
@@ -29,6 +30,16 @@ struct WiCANProfile {
         }
         result.cars.removeAll { $0.values.isEmpty }
         return result
+    }
+
+    /// The charge that the car shows (`SOC_D`) counts more than that of the whole cells.
+    private mutating func preferShownCharge() {
+        guard values.contains(where: { $0.pid.shortName == "SOC_D" && $0.pid.standard != nil }) else { return }
+        for index in values.indices where values[index].pid.shortName == "SOC" {
+            values[index].pid.standard = nil
+            values[index].pid.signalName = ""
+            values[index].pid.name = "SOC"
+        }
     }
 
     private mutating func refuse(_ name: String, _ reason: ProfileEntryError, _ offset: Int, _ json: HandwrittenJSON) {
@@ -111,7 +122,8 @@ struct WiCANProfile {
                 values.removeAll { $0.pid.shortName == parameter.name }
                 values.append(
                     try ImportedValue(
-                        name: parameter.name, shortName: parameter.name, request: request, address: address,
+                        name: standard.flatMap { $0.isOneOfMany ? nil : $0.title } ?? parameter.name,
+                        shortName: parameter.name, request: request, address: address,
                         equation: equation, unit: parameter.unit == "KPa" ? "kPa" : parameter.unit,
                         standard: standard, range: parameter.range))
             } catch {

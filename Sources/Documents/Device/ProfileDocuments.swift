@@ -10,6 +10,7 @@ package enum ProfileDocuments {
         JSONMember("name", .text, "Name of the value, or of the file with an error.") { $0.name },
         JSONMember("reason", .text, "Why it was not imported.") { $0.reason },
         JSONMember("line", .integer, "Line in the file, from 1.") { $0.line },
+        JSONMember("file", .text, "Path of the file.") { $0.file },
     ]
 
     static let imported = JSONShape<ImportedProfiles>(

@@ -57,6 +57,10 @@ package enum ReportDocuments {
                 "averageKWhPer100Km", .number("kWh/100 km", 2),
                 "That energy over the distance for which it is known."
             ) { $0.averageKWhPer100Km },
+            JSONMember(
+                "chargeUsedPercent", .number("%", 2),
+                "Total charge that electric cars used, in percent of a full battery."
+            ) { $0.chargeUsedPercent },
             JSONMember("co2Kg", .number("kg", 3), "Total carbon dioxide.") { $0.carbonDioxideKg },
             JSONMember("idleS", .number("s", 3), "Total idle time.") { $0.idleS },
             JSONMember("sharpAccelerations", .integer, "Number of sharp accelerations.") {

@@ -52,7 +52,12 @@ package enum ProfileReport {
                 refused.prefix(refusedLimit).map { refusal in
                     let place = refusal.line.map { "line \($0): " } ?? ""
                     let reason = refusal.reason.hasPrefix("line ") ? refusal.reason : place + refusal.reason
-                    return (name: SafeText.line(refusal.reason), text: SafeText.line(reason))
+                    // Of a folder with many files, which one it is.
+                    let file = refusal.file.split(separator: "/").last.map { "\($0), " } ?? ""
+                    return (
+                        name: SafeText.line(refusal.name),
+                        text: SafeText.line((facts.imports.count > 1 ? file : "") + reason)
+                    )
                 }, indent: 2)
             if refused.count > refusedLimit { lines.append("  and \(refused.count - refusedLimit) more") }
         }
@@ -85,6 +90,10 @@ extension ProfileReport {
                                     ?? presentation.units.text(number, value.signal.unit, 2)
                             )
                         }
+                    }
+                    let found = Set(reads.flatMap(\.values).map(\.name))
+                    rows += attempt.pids.filter { !found.contains($0.name) }.map {
+                        (SafeText.line($0.name), "response without a value")
                     }
                 case .noValue: rows += named(attempt, "response without a value")
                 case .refused(let code): rows += named(attempt, "refused: \(code.reason)")

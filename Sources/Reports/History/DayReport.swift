@@ -277,6 +277,11 @@ package struct DayReport: Sendable {
                 "\(TripText.about(totals.batteryPercent))\(Format.fixed(energy, 1)) kWh" + share(totals.battery.known))
             if period != nil, let economy = totals.energyEconomy(units) { add("Economy", economy) }
         }
+        if let percent = totals.chargeUsedPercent {
+            add(
+                "Charge", "\(Format.fixed(percent, 1))% of a full battery",
+                share: share(totals.charge.known))
+        }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
             add(
                 "CO2", TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent, units),

@@ -43,6 +43,8 @@ package struct TripTotals: Sendable {
     var fuel: Sum { self[.fuelL] }
     /// The energy of electric cars.
     var battery: Sum { self[.energy] }
+    /// The charge that electric cars used.
+    var charge: Sum { self[.chargeUsed] }
     var carbonDioxide: Sum { self[.carbonDioxideKg] }
     var cost: Sum { self[.cost] }
     /// The number of trips with a score.
@@ -65,6 +67,8 @@ package struct TripTotals: Sendable {
     package var fuelL: Double? { total(fuel) }
     /// Nil if no trip was one of an electric car.
     package var batteryKWh: Double? { greatest(.energy) }
+    /// The charge that electric cars used, in percent of a full battery each; nil if no trip has one.
+    package var chargeUsedPercent: Double? { greatest(.chargeUsed) }
     package var carbonDioxideKg: Double? { total(carbonDioxide) }
     /// All fuel divided by the distance for which it is known, standing included; nil if that is too short to divide by.
     package var averageLPer100Km: Double? { ratio(.economyL, .economyKm) }

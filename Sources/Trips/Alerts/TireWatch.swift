@@ -7,7 +7,8 @@ struct TireWatch: Sendable {
     private static let part = 0.8
     /// The same of what it would have by the relation of both at the start of the drive, and for how long: at first sensors
     /// may report the pressures of the last drive, one after the other those of this.
-    private static let (lossPart, lossS) = (0.9, 300.0)
+    private static let lossPart = 0.9
+    private static let lossS = 300.0
     private static let unknownAfterS = 1800.0
     /// A wheel that is asleep reports 0.
     private static let minKpa = 20.0
@@ -22,16 +23,18 @@ struct TireWatch: Sendable {
         let firstKpa = first[sample.signal, default: sample.value]
         first[sample.signal] = firstKpa
         latest[sample.signal] = sample
-        var (least, limit) = (OperatingLimits.tireLowKpa, OperatingLimits.tireLowKpa)
+        var flatKpa = OperatingLimits.tireLowKpa
+        var limit = flatKpa
         if let other = other(of: sample), let otherFirstKpa = first[other.signal] {
-            least = max(least, Self.part * other.value)
-            limit = max(least, Self.lossPart * other.value * firstKpa / otherFirstKpa)
+            flatKpa = max(flatKpa, Self.part * other.value)
+            limit = max(flatKpa, Self.lossPart * other.value * firstKpa / otherFirstKpa)
         }
         let isDue = states[sample.signal, default: AlertState(unknownAfterS: Self.unknownAfterS)].take(
             sample.value < limit ? .over : .under, .tirePressureLow, value: sample.value, limit: limit,
             at: sample.time,
             AlertState.Patience(
-                seconds: sample.value < least ? 0 : Self.lossS, readings: 2, repeatS: max(repeatS, Self.unknownAfterS)))
+                seconds: sample.value < flatKpa ? 0 : Self.lossS, readings: 2, repeatS: max(repeatS, Self.unknownAfterS)
+            ))
         return isDue ? Alert(.tirePressureLow, at: sample.time, value: sample.value, limit: limit) : nil
     }
 

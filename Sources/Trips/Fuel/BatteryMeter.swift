@@ -16,12 +16,13 @@ package struct BatteryMeter: Sendable {
     /// The distance at even speed after which the sign is that of the net energy, because driving consumes energy.
     private static let leastEvenKm = 0.3
     /// A charge that falls by this shows which way the energy went.
-    private static let leastUsedPercent = 1.0
+    private static let minUsedPercent = 1.0
     /// Two readings farther apart than these seconds have an unknown power between them. A current described in a profile
     /// comes more rarely than that of PID 9A.
     private static let gapS = 12.0
     /// Readings this close follow each change of the power, and those `rareS` apart follow none, in seconds.
-    private static let (closeS, rareS) = (1.5, 6.0)
+    private static let closeS = 1.5
+    private static let rareS = 6.0
     private static let joulesPerKilowattHour = 3.6e6
 
     private struct Reading {
@@ -36,7 +37,8 @@ package struct BatteryMeter: Sendable {
     private var (positive, negative) = (0.0, 0.0)
     private var hasEnergy = false
     /// The number of intervals with a known power, and their sum.
-    private var (readings, readS) = (0.0, 0.0)
+    private var readings = 0.0
+    private var readS = 0.0
     private(set) var km = 0.0
     /// The distance since the last reading.
     private var kmSince = 0.0
@@ -113,7 +115,7 @@ package struct BatteryMeter: Sendable {
     /// - Parameter usedPercent: of the charge; it shows the sign where the drive does not.
     func fill(_ summary: inout TripSummary, usedPercent: Double) {
         let bySign =
-            abs(usedPercent) >= Self.leastUsedPercent && positive != negative
+            abs(usedPercent) >= Self.minUsedPercent && positive != negative
             ? (positive > negative) == (usedPercent > 0) ? 1.0 : -1 : nil
         guard hasEnergy, let sign = sign ?? bySign else { return }
         let (out, into) = sign > 0 ? (positive, negative) : (negative, positive)

@@ -26,9 +26,11 @@ package enum TripTerm: Int, CaseIterable, Sendable {
     case fuelPercent, energyPercent, carbonDioxidePercent, costPercent
     /// What a trip is compared by with others; unknown for one that is too short.
     case ratedConsumption, ratedScore
+    /// The charge that an electric car used, in percent of a full battery.
+    case chargeUsed
 
     /// The version of `values`. Increase it with every change after which the same trip adds something else.
-    package static let formulas = 1
+    package static let formulas = 2
 
     /// Consumption and score of a shorter trip say little.
     private static let leastRatedKm = 3.0
@@ -94,6 +96,7 @@ package enum TripTerm: Int, CaseIterable, Sendable {
             case .costPercent: cost == nil ? nil : summary.costUncertaintyPercent
             case .ratedConsumption: rated == nil || summary.partialFuelKm != nil ? nil : summary.averageLPer100Km
             case .ratedScore: rated == nil ? nil : score
+            case .chargeUsed: summary.isElectric ? summary.chargeUsedPercent : nil
             }
         }
     }

@@ -29,7 +29,8 @@ enum ProfileImportAction {
         }
         if let wanted = call[.profileCar] { try choose(wanted, &imports) }
         let folder = try call.environment.customPIDFolder()
-        for car in imports.flatMap(\.cars) where !car.values.isEmpty { try write(car, to: folder) }
+        var written: Set<String> = []
+        for car in imports.flatMap(\.cars) where !car.values.isEmpty { try write(car, to: folder, &written) }
         let facts = ImportedProfiles(imports)
         try call.show(ProfileDocuments.json(facts), ProfileReport.lines(facts, call.environment.presentation))
         return .fine
@@ -73,23 +74,30 @@ enum ProfileImportAction {
     }
 
     /// Writes a car to a file of its own, which replaces that of an earlier import.
-    private static func write(_ car: ProfileImport.Car, to folder: String) throws {
+    /// - Parameter written: the files of this import, which stay.
+    private static func write(_ car: ProfileImport.Car, to folder: String, _ written: inout Set<String>) throws {
         let words =
             ((car.origin.source.split(separator: " ").first.map(String.init) ?? "") + "-" + (car.origin.car ?? ""))
             .lowercased().split { !($0.isLetter || $0.isNumber) }
-        let name = words.joined(separator: "-")
+        let name = String(words.joined(separator: "-").prefix(maxNameLength))
         let text =
             CustomPIDWriter.lines(car.values, origin: car.origin, remarks: [CustomPIDWriter.mark])
             .joined(separator: "\n") + "\n"
         var path = "\(folder)/\(name).csv"
         var number = 2
-        // A file that the user wrote stays.
-        while let old = try UserFile.bytes(path), !old.starts(with: CustomPIDWriter.mark.utf8) {
+        // A file that the user wrote stays, too.
+        while written.contains(path)
+            || (try UserFile.bytes(path).map { !$0.starts(with: CustomPIDWriter.mark.utf8) } ?? false)
+        {
             path = "\(folder)/\(name)-\(number).csv"
             number += 1
         }
+        written.insert(path)
         try FileReplacement.change(path) { _ in Array(text.utf8) }
     }
+
+    /// Of a name of a file, which may have 255 bytes.
+    private static let maxNameLength = 60
 }
 
 extension AnyFlag {
