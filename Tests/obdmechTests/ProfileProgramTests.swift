@@ -80,6 +80,80 @@ import Testing
                 == 100)
     }
 
+    // MARK: An electric car
+
+    private static let ev = ["-a", "sim:ev?rate=max"]
+
+    /// The profile on the page about profiles, which describes the simulated car `ev`.
+    private static func profileOfThePage() throws -> String {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(contentsOf: root.appending(path: "docs/profiles.md"), encoding: .utf8)
+        let start = try #require(page.range(of: "    {\"car_model\"")).lowerBound
+        let end = try #require(page[start...].range(of: "\n\n")).lowerBound
+        return String(page[start..<end])
+    }
+
+    private func importEV(without names: String...) throws {
+        var text = try Self.profileOfThePage()
+        for name in names { text = text.replacing("\"\(name)\"", with: "\"OWN_\(name)\"") }
+        try program.directory.write(Array(text.utf8), to: "ev.json")
+        let run = try program.run("pids", "import", program.directory.file("ev.json"), "--json").run
+        #expect((try run.json()["refused"] as? [Any])?.isEmpty == true, "\(run.output)")
+    }
+
+    private func drive() throws -> [String: Any] {
+        let arguments = ["trip", "--duration", "20m", "--save", "--json"] + Self.ev
+        let (status, run) = try program.run(arguments)
+        #expect(status == 0, "\(run.warning)")
+        return try object(try #require(run.lines.last))
+    }
+
+    /// A drive by a profile has what the standard gives of other cars: energy, charge, odometer, cells, and an alert.
+    @Test func aDriveOfAnElectricCar() throws {
+        try importEV()
+        #expect(try program.run(["pids", "try"] + Self.ev).status == 0)
+        let trip = try drive()
+        #expect(trip["batteryMethod"] as? String == "current")
+        let (kWh, km) = (try #require(trip["batteryKWh"] as? Double), try #require(trip["distanceKm"] as? Double))
+        #expect(kWh > 0.5 && kWh < 2 && km > 8)
+        #expect(abs(try #require(trip["averageKWhPer100Km"] as? Double) - kWh / km * 100) < 0.6)
+        #expect(trip["chargeUsedPercent"] as? Double == 2)
+        #expect(trip["odometerKm"] as? Double == 23464)
+        let signals = try #require(trip["signals"] as? [[String: Any]])
+        let names = Set(signals.compactMap { $0["signal"] as? String })
+        #expect(
+            names.isSuperset(of: ["stateOfHealth", "cellVoltageSpread", "electricRange", "tirePressureRearLeft"]))
+        #expect(!names.contains { $0.hasPrefix("cellVoltage") && $0.last?.isNumber == true })
+        #expect((trip["alerts"] as? [[String: Any]])?.map { $0["kind"] as? String } == ["tirePressureLow"])
+        // Days and comparisons add it up.
+        let report = try program.run("report", "--all", "--json").run.json()
+        let totals = try #require(report["totals"] as? [String: Any], "\(report.keys)")
+        #expect(totals["batteryKWh"] as? Double == kWh && totals["chargeUsedPercent"] as? Double == 2)
+        _ = try drive()
+        let comparison = try program.run("compare", "1", "2", "--json").run.json()
+        let compared = Set((comparison["quantities"] as? [[String: Any]])?.compactMap { $0["name"] as? String } ?? [])
+        #expect(
+            compared.isSuperset(of: ["energyConsumption", "chargeUsed", "batteryHealth", "cellSpread", "tireRearLeft"]),
+            "\(comparison.keys) \(compared)")
+    }
+
+    /// Without a current the energy is the charge times the capacity, which the car or the user states.
+    @Test(arguments: [false, true]) func energyByCharge(isStated: Bool) throws {
+        try importEV(without: "HV_A", isStated ? "HV_CAPACITY_KWH" : "")
+        if isStated {
+            #expect(try program.run("vehicle", "--vin", "KMHKR81A1NU000301", "--battery-capacity", "50kWh").status == 0)
+        }
+        let trip = try drive()
+        #expect(trip["batteryMethod"] as? String == "charge")
+        // 2% of 64 kWh, or of 50 kWh with a health of 94.3%.
+        let expected = isStated ? 0.02 * 50 * 0.943 : 0.02 * 64
+        #expect(abs(try #require(trip["batteryKWh"] as? Double) - expected) < 0.001)
+        #expect(trip["batteryOutKWh"] == nil)
+        let text = try program.run("report", "--trip", "1").run.output
+        #expect(text.contains("kWh ±") && text.contains("by charge and capacity, charge 78.0 to 76.0%"), "\(text)")
+    }
+
     @Test func aFileOfAnotherKindIsSaid() throws {
         try program.directory.write(Array("hello\n".utf8), to: "letter.txt")
         let (status, run) = try program.run("pids", "import", program.directory.file("letter.txt"))

@@ -46,10 +46,12 @@ extension TripCurves {
     package func curves(of stored: TripSummary? = nil) -> [Curve] {
         let first: [Signal] = [
             .vehicleSpeed, .engineSpeed, Self.consumption, Self.fuelFlow, .coolantTemperature, .controlModuleVoltage,
-            .adapterVoltage, .hybridBatteryCharge, .enginePower, .boostPressure, .engineLoad, .throttle, .brake,
+            .adapterVoltage, .stateOfCharge, .hybridBatteryCharge, .enginePower, .boostPressure, .engineLoad, .throttle,
+            .brake,
             .steering, .intakeAirTemperature, .fuelLevel,
         ]
-        let named = times.keys.map { signal in (signal: signal, name: Self.name(signal)) }
+        // A hundred curves of cells say no more than their spread.
+        let named = times.keys.filter { !$0.isSingleCell }.map { signal in (signal: signal, name: Self.name(signal)) }
         let sorted = named.sorted { left, right in
             let places = [left, right].map { first.firstIndex(of: $0.signal) ?? first.count }
             return (places[0], left.name, left.signal.unit.symbol) < (places[1], right.name, right.signal.unit.symbol)
