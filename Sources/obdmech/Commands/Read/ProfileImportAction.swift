@@ -85,15 +85,18 @@ enum ProfileImportAction {
             .joined(separator: "\n") + "\n"
         var path = "\(folder)/\(name).csv"
         var number = 2
-        // A file that the user wrote stays, too.
-        while written.contains(path)
-            || (try UserFile.bytes(path).map { !$0.starts(with: CustomPIDWriter.mark.utf8) } ?? false)
-        {
+        while try written.contains(path) || isOfUser(path) {
             path = "\(folder)/\(name)-\(number).csv"
             number += 1
         }
         written.insert(path)
         try FileReplacement.change(path) { _ in Array(text.utf8) }
+    }
+
+    /// Whether somebody wrote it by hand.
+    private static func isOfUser(_ path: String) throws -> Bool {
+        guard let bytes = try UserFile.bytes(path) else { return false }
+        return !bytes.starts(with: CustomPIDWriter.mark.utf8)
     }
 
     /// Of a name of a file, which may have 255 bytes.
