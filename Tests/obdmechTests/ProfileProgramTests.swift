@@ -127,7 +127,7 @@ import Testing
         #expect(!names.contains { $0.hasPrefix("cellVoltage") && $0.last?.isNumber == true })
         #expect((trip["alerts"] as? [[String: Any]])?.map { $0["kind"] as? String } == ["tirePressureLow"])
         // Days and comparisons add it up.
-        let report = try program.run("report", "--all", "--json").run.json()
+        let report = try program.run("report", "--year", "--json").run.json()
         let totals = try #require(report["totals"] as? [String: Any], "\(report.keys)")
         #expect(totals["batteryKWh"] as? Double == kWh && totals["chargeUsedPercent"] as? Double == 2)
         _ = try drive()

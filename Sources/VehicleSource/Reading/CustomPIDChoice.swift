@@ -15,7 +15,7 @@ package struct CustomPIDChoice: Sendable {
         self.thisYear = thisYear
     }
 
-    /// Returns what a trip reads: as `pids(of:)`, and of what cars broadcast only what this one was heard to. Listening in
+    /// Returns what a trip reads: as `pids(of:)`, and of what cars broadcast only what this one does. Listening in
     /// vain takes a second each time, and a DBC file has hundreds of frames.
     package func pidsOfTrips(_ vin: VIN?) -> [CustomPID] {
         let tried = vin.flatMap { trials[$0.description] } ?? [:]
