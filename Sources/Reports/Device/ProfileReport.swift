@@ -36,7 +36,8 @@ package enum ProfileReport {
         if cars.count > 1 || cars.first?.origin.car != nil {
             lines += presentation.columns(
                 cars.prefix(carLimit).map { car in
-                    let standard = car.values.compactMap(\.pid.standard?.title)
+                    var seen: Set<String> = []
+                    let standard = car.values.compactMap(\.pid.standard?.title).filter { seen.insert($0).inserted }
                     return (
                         name: SafeText.line(car.origin.car ?? "car"),
                         text: Format.count(car.values.count, "value")

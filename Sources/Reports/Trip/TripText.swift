@@ -92,7 +92,7 @@ package struct TripText {
             ("Time", Format.duration(summary.durationS)),
             ("Average speed", summary.averageSpeedKmh.map { units.speed($0, 1) }), ("Economy", economy),
             ("Fuel", Self.amount(summary, units)),
-            ("Energy", Self.energy(summary)), ("Cost", cost),
+            ("Energy", Self.energy(summary)), ("Charge", Self.charge(summary)), ("Cost", cost),
             (
                 "CO2",
                 summary.carbonDioxideKg.flatMap {
@@ -314,11 +314,15 @@ package struct TripText {
         }
         if summary.batteryMethod == .charge, !parts.isEmpty { parts[0] += " by charge and capacity" }
         if let km = summary.partialBatteryKm { parts.append("for \(units.distance(km, 1)) only") }
-        if let end = summary.chargeEndPercent {
-            let start = summary.chargeStartPercent ?? end
-            parts.append("charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1))%")
-        }
+        if let charge = Self.charge(summary) { parts.append("charge " + charge) }
         return parts.isEmpty ? nil : parts.joined(separator: ", ") + capacityAdvice
+    }
+
+    /// "78 to 76.9%"; nil if unknown.
+    private static func charge(_ summary: TripSummary) -> String? {
+        summary.chargeEndPercent.map { end in
+            "\(Format.fixed(summary.chargeStartPercent ?? end, 1)) to \(Format.fixed(end, 1))%"
+        }
     }
 
     /// The capacity may be all that is missing.
