@@ -48,3 +48,42 @@ import Testing
         #expect(findings.first.map { $0.now < $0.baseline - 10 } == true)
     }
 }
+
+/// What profiles say of a traction battery, over months.
+@Suite(.timeLimit(.minutes(1))) struct BatteryTrendTests {
+    /// - Parameters:
+    ///   - health: in percent, by day.
+    ///   - spreadV: by day.
+    private static func findings(seed: UInt64, health: (Int) -> Double, spreadV: (Int) -> Double) -> [TrendFinding] {
+        var generator = SeededGenerator(seed: seed)
+        let trips = (0..<300).map { day -> TrendAnalysis.Trip in
+            var measured = TripIndicators()
+            for minute in 0..<10 {
+                let time = Instant.zero.advanced(bySeconds: Double(minute) * 60)
+                measured.take(Sample(.stateOfHealth, (10 * health(day)).rounded() / 10, at: time))
+                measured.take(Sample(.cellVoltageSpread, spreadV(day) + 0.004 * abs(generator.noise()), at: time))
+            }
+            return TrendAnalysis.Trip(
+                start: WallTime(microseconds: Int64(Double(day) * 86.4e9)),
+                indicators: measured.results(litresPer100Km: nil, meanSpeedKmh: 40))
+        }
+        return TrendAnalysis(trips: trips).findings()
+    }
+
+    /// Three percent in ten months.
+    @Test(arguments: [1, 2, 3] as [UInt64]) func aBatteryThatAges(seed: UInt64) {
+        let findings = Self.findings(seed: seed, health: { 99 - Double($0) / 100 }, spreadV: { _ in 0.01 })
+        #expect(findings.map(\.kind) == [.tractionBattery])
+        #expect(findings.first.map { $0.now < 97.2 && $0.baseline > 98.5 } == true, "\(findings)")
+    }
+
+    @Test(arguments: [1, 2, 3] as [UInt64]) func aCellThatGetsWeak(seed: UInt64) {
+        let findings = Self.findings(
+            seed: seed, health: { _ in 99 }, spreadV: { $0 < 200 ? 0.01 : 0.01 + 0.0008 * Double($0 - 200) })
+        #expect(findings.map(\.kind) == [.batteryCells])
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func aHealthyBattery(seed: UInt64) {
+        #expect(Self.findings(seed: seed, health: { 99 - Double($0) / 500 }, spreadV: { _ in 0.012 }).isEmpty)
+    }
+}
