@@ -16,12 +16,10 @@ import Testing
             car.bus
                 == (isTruck
                     ? .j1939 : isOld ? .iso9141 : isElectric || name == "uds-29bit" ? .can29Bit500 : .can11Bit500))
-        let roles: [ECUAddress.Role] =
-            (isTruck ? [] : [.engine]) + (isOld || isElectric || isTruck || name == "ev" ? [] : [.transmission])
-            + (name == "ev" ? [ECUAddress.Role](repeating: .other, count: 3) : [])
-            + (name == "city" ? [.other] : [])
-            + (name == "modules" ? [ECUAddress.Role](repeating: .other, count: 6) : [])
-            + (name == "family" ? [ECUAddress.Role](repeating: .other, count: 5) : [])
+        let others = ["city": 1, "modules": 6, "family": 5, "ev": 3]
+        var roles: [ECUAddress.Role] = isTruck ? [] : [.engine]
+        if !isOld, !isElectric, !isTruck, name != "ev" { roles.append(.transmission) }
+        roles += [ECUAddress.Role](repeating: .other, count: others[name] ?? 0)
         #expect(car.ecus.map(\.role) == roles)
         #expect(Set(VirtualCar.all.map { $0.vin?.description }).count == VirtualCar.all.count)
     }
