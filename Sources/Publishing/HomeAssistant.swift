@@ -110,8 +110,8 @@ struct HomeAssistantEntity: Sendable {
             .live("stateOfCharge", "Charge", class: "battery", "%"),
             .live("stateOfHealth", "Battery health", "%", icon: "mdi:battery-heart-variant"),
             .live("electricRange", "Range", class: "distance", "km"),
-            .live("cellVoltageSpread", "Spread of cell voltages", class: "voltage", "V"),
-            .live("starterBatteryVoltage", "12 V battery", class: "voltage", "V"),
+            .live("cellVoltageSpread", "Spread of cell voltages", class: "voltage", "V", decimals: 3),
+            .live("starterBatteryVoltage", "12 V battery", class: "voltage", "V", decimals: 1),
         ]
         for (signal, place) in zip(Signal.tirePressures, ["front left", "front right", "rear left", "rear right"]) {
             rows.append(.live(signal.name, "Tire pressure, \(place)", class: "pressure", "kPa"))
@@ -121,10 +121,13 @@ struct HomeAssistantEntity: Sendable {
             .live("hybridBatteryCurrent", "Traction battery current", class: "current", "A"),
             Self(
                 "tripEnergyConsumption", "Last trip energy consumption", "trip", "averageKWhPer100Km", "kWh/100km",
-                icon: "mdi:lightning-bolt"),
-            Self("tripCharge", "Charge after the last trip", "trip", "chargeEndPercent", class: "battery", "%"),
+                decimals: 1, icon: "mdi:lightning-bolt"),
             Self(
-                "tripChargeUsed", "Last trip charge used", "trip", "chargeUsedPercent", "%", icon: "mdi:battery-minus"),
+                "tripCharge", "Charge after the last trip", "trip", "chargeEndPercent", class: "battery", "%",
+                decimals: 0),
+            Self(
+                "tripChargeUsed", "Last trip charge used", "trip", "chargeUsedPercent", "%", decimals: 1,
+                icon: "mdi:battery-minus"),
         ]
         return rows.map { $0.needing($0.key) } + battery.map { $0.needing(Signal.stateOfCharge.name) }
     }()
