@@ -253,7 +253,7 @@ let package = Package(
             ["Telemetry", "Formats", "System", "Trips", "Routes", "Interchange", "Transports", "PositionSource"]),
         tests("GameSource", ["Telemetry", "GamePackets", "System", "Trips", "Transports", "Simulator", "GameSource"]),
         tests("Simulator", ["Telemetry", "OBD", "Transports", "Simulator"]),
-        tests("CANLink", ["CLinux", "Telemetry", "System", "Transports", "CANLink"]),
+        tests("CANLink", ["CLinux", "Telemetry", "OBD", "Formats", "System", "Transports", "CANLink"]),
         tests("ELM327", ["Telemetry", "OBD", "Transports", "Simulator", "ELM327"]),
         tests(
             "VehicleSource",

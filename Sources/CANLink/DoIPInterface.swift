@@ -3,16 +3,18 @@ package import Telemetry
 package import Transports
 
 /// Diagnostics over IP (ISO 13400-2): a car's Ethernet, by a cable to its OBD connector. Messages are whole; they are
-/// given out as the frames of ISO 15765-2 that would carry them, from 7E8 on in the order in which ECUs respond.
+/// given out as the frames of ISO 15765-2 that would carry them, from 7E8 on in the order of the ECUs' addresses.
 package final class DoIPInterface: CANInterface {
-    package static let defaultPort: UInt16 = 13400
     /// The address of a tester: one of 0E00 to 0FFF.
     private static let tester: UInt16 = 0x0E00
     /// The address of all ECUs that matter for emissions.
     private static let functional: UInt16 = 0xE000
     private static let responseSeconds = 2.0
+    /// How long an ECU may take, and the network, in seconds.
+    private static let introductionSeconds = 0.15
 
     private let transport: any Transport
+    private let version: UInt8
     private var parser = DoIPParser()
     private var frames: [(frame: CANFrame, time: Instant)] = []
     private var next = 0
@@ -27,26 +29,62 @@ package final class DoIPInterface: CANInterface {
     package private(set) var notes: [String] = []
 
     /// Takes over an open connection, and activates routing.
-    package init(_ transport: any Transport) throws(TransportError) {
+    /// - Parameter version: of the protocol.
+    package init(_ transport: any Transport, version: UInt8 = DoIPParser.usualVersion) throws(TransportError) {
         self.transport = transport
+        self.version = version
         // For what emission regulations require, and if the car knows no such kind, the default one.
         for kind: UInt8 in [0x01, 0x00] {
             try send(.routingActivation, Self.bytes(Self.tester) + [kind, 0, 0, 0, 0])
-            guard let reply = try response(.routingActivationResponse), reply.count >= 5 else {
-                transport.close()
-                throw .can(.notDoIP(transport.device))
-            }
+            let reply = try activation()
             entity = Self.address(reply[2...])
             switch reply[4] {
-            case 0x10, 0x11:
-                notes = ["doip: entity \(Self.text(entity)), routing activated, kind \(kind)"]
+            case RoutingActivation.accepted, RoutingActivation.acceptedAfterConfirmation:
+                let confirms = reply[4] == RoutingActivation.accepted ? "" : ", to be confirmed in the car"
+                notes =
+                    ["doip: entity \(Self.text(entity)), routing activated, kind \(kind)\(confirms)"] + transport.notes
+                try introduce()
                 return
-            case 0x06 where kind != 0: continue
+            case RoutingActivation.unknownKind where kind != 0: continue
             default:
                 transport.close()
                 throw .can(.routingRefused(transport.device, code: reply[4]))
             }
         }
+    }
+
+    /// Lets all ECUs respond once, those of OBDonUDS and the classic ones, so that each has the same identifier every time,
+    /// whoever responds first.
+    private func introduce() throws(TransportError) {
+        for message in [[0x22, 0xF8, 0x10], [0x01, 0x00]] as [[UInt8]] {
+            try request(0x7DF, message)
+            let end = now.advanced(bySeconds: Self.introductionSeconds)
+            while let received = try transport.receive(before: end) { try handle(received) }
+        }
+        ecus.sort()
+        notes += ecus.enumerated().map { "doip: \(Self.text($1)) is ECU \($0 + 1)" }
+        frames.removeAll()
+        next = 0
+    }
+
+    /// Waits for the response to routing activation, which has five bytes at least.
+    private func activation() throws(TransportError) -> [UInt8] {
+        let deadline = now.advanced(bySeconds: Self.responseSeconds)
+        while let received = try transport.receive(before: deadline) {
+            for message in parser.messages(received.bytes) {
+                switch message.kind {
+                case .routingActivationResponse where message.payload.count >= 5: return message.payload
+                case .aliveCheck: try send(.aliveCheckResponse, Self.bytes(Self.tester))
+                // "Incorrect pattern format": the version is none of its own.
+                case .headerNack where message.payload.first == 0:
+                    transport.close()
+                    throw .can(.otherVersion(transport.device))
+                default: continue
+                }
+            }
+        }
+        transport.close()
+        throw .can(.notDoIP(transport.device))
     }
 
     package var name: String { "DoIP" }
@@ -105,18 +143,7 @@ package final class DoIPInterface: CANInterface {
     }
 
     private func send(_ kind: DoIPParser.Kind, _ payload: [UInt8]) throws(TransportError) {
-        try transport.send(DoIPParser.message(kind, payload))
-    }
-
-    /// Waits for a message of a kind; nil if none came.
-    private func response(_ kind: DoIPParser.Kind) throws(TransportError) -> [UInt8]? {
-        let deadline = now.advanced(bySeconds: Self.responseSeconds)
-        while let received = try transport.receive(before: deadline) {
-            for message in parser.messages(received.bytes) where message.kind == kind.rawValue {
-                return message.payload
-            }
-        }
-        return nil
+        try transport.send(DoIPParser.message(kind, payload, version: version))
     }
 
     private func handle(_ received: Received) throws(TransportError) {
@@ -126,12 +153,13 @@ package final class DoIPInterface: CANInterface {
         }
         for message in parser.messages(received.bytes) {
             let payload = message.payload
-            switch DoIPParser.Kind(rawValue: message.kind) {
+            switch message.kind {
             case .aliveCheck: try send(.aliveCheckResponse, Self.bytes(Self.tester))
             case .diagnosticMessage where payload.count > 4:
                 addFrames(of: Self.address(payload[...]), Array(payload[4...]), at: received.time)
             // The entity knows no such group, and is asked itself from now on.
-            case .diagnosticNack where group == Self.functional && entity != 0 && !lastRequest.isEmpty:
+            case .diagnosticNack
+            where group == Self.functional && ecus.isEmpty && entity != 0 && !lastRequest.isEmpty:
                 group = entity
                 try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(entity) + lastRequest)
             default: continue
@@ -144,7 +172,6 @@ package final class DoIPInterface: CANInterface {
             // There are identifiers for eight.
             guard ecus.count < 8 else { return }
             ecus.append(ecu)
-            notes.append("doip: \(Self.text(ecu)) is ECU \(ecus.count)")
         }
         let identifier = 0x7E8 + UInt32(ecus.firstIndex(of: ecu) ?? 0)
         // A longer message does not fit the length of ISO 15765-2, and no response of OBD is as long.
@@ -166,46 +193,10 @@ package final class DoIPInterface: CANInterface {
     }
 }
 
-/// Reads the messages of ISO 13400-2: version, its complement, kind and length, the high byte first, and the payload.
-package struct DoIPParser: Sendable {
-    package enum Kind: UInt16, Sendable {
-        case routingActivation = 0x0005
-        case routingActivationResponse = 0x0006
-        case aliveCheck = 0x0007
-        case aliveCheckResponse = 0x0008
-        case diagnosticMessage = 0x8001
-        case diagnosticAcknowledgment = 0x8002
-        case diagnosticNack = 0x8003
-    }
-
-    private var bytes: [UInt8] = []
-    private static let headerSize = 8
-    /// What is longer is no message of a car.
-    private static let limit = 1 << 20
-
-    package init() {}
-
-    package static func message(_ kind: Kind, _ payload: [UInt8]) -> [UInt8] {
-        let count = UInt32(payload.count)
-        return [0x02, 0xFD, UInt8(kind.rawValue >> 8), UInt8(kind.rawValue & 0xFF)]
-            + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) } + payload
-    }
-
-    package mutating func messages(_ new: [UInt8]) -> [(kind: UInt16, payload: [UInt8])] {
-        bytes += new
-        var messages: [(kind: UInt16, payload: [UInt8])] = []
-        while bytes.count >= Self.headerSize {
-            let length = bytes[4..<8].reduce(0) { $0 << 8 | Int($1) }
-            guard bytes[0] == ~bytes[1], length <= Self.limit else {
-                // Out of step: nothing tells where the next message begins.
-                bytes = []
-                break
-            }
-            guard bytes.count >= Self.headerSize + length else { break }
-            messages.append(
-                (UInt16(bytes[2]) << 8 | UInt16(bytes[3]), Array(bytes[Self.headerSize..<(Self.headerSize + length)])))
-            bytes.removeFirst(Self.headerSize + length)
-        }
-        return messages
-    }
+/// The codes of the response to routing activation (ISO 13400-2) on which more depends than a message.
+enum RoutingActivation {
+    static let unknownKind: UInt8 = 0x06
+    static let requiresTLS: UInt8 = 0x07
+    static let accepted: UInt8 = 0x10
+    static let acceptedAfterConfirmation: UInt8 = 0x11
 }

@@ -1,5 +1,5 @@
 import CANLink
-import Simulator
+package import Simulator
 import Telemetry
 package import Transports
 
@@ -52,19 +52,22 @@ package enum CANDevice {
                 }
             }),
         DeviceSchemes.Row(
-            name: "doip", syntax: "doip:HOST[:PORT]",
+            name: "doip", syntax: "doip:[HOST][:PORT][?ca=FILE|none][&record=FILE]",
             help:
-                "Car with diagnostics over IP (ISO 13400) behind a cable from its connector to Ethernet. The default port is "
-                + "\(DoIPInterface.defaultPort). Never tried on a car.",
+                "Car with diagnostics over IP (ISO 13400) behind a cable from its connector to Ethernet. Without HOST, it "
+                + "is searched in the networks of this computer. The default port is \(DoIPGateway.defaultPort). If the car "
+                + "requires TLS, port \(DoIPConnection.securedPort) is used and its certificate is not checked; with ca, TLS is "
+                + "always used, and the certificate must be signed by one in FILE (PEM). Never tried on a car.",
             opener: { address in
-                try address.allowOptions([recordOption])
-                let (host, port) = try address.hostAndPort(defaultPort: DoIPInterface.defaultPort)
+                try address.allowOptions([authorityOption, recordOption])
+                let (host, port) = try address.searchedHostAndPort(defaultPort: DoIPGateway.defaultPort)
+                let trust = address.options[authorityOption].map { path in
+                    path == "none" ? TLSTransport.Trust.anyone : .authority(path: path)
+                }
+                let connection = DoIPConnection(host: host, port: port, trust: trust)
                 return { interruptDescriptor throws(TransportError) in
                     try adapter(
-                        DoIPInterface(
-                            TCPTransport.open(
-                                device: address.text, host: host, port: port, interruptDescriptor: interruptDescriptor)),
-                        address)
+                        connection.open(device: address.text, interruptDescriptor: interruptDescriptor), address)
                 }
             }),
         DeviceSchemes.Row(
@@ -86,6 +89,7 @@ package enum CANDevice {
             }),
     ]
 
+    private static let authorityOption = "ca"
     private static let baudOption = "baud"
     private static let recordOption = "record"
 
@@ -107,8 +111,14 @@ package enum CANDevice {
         return CANAdapter(try RecordedCANInterface(interface, name: name, path: path))
     }
 
-    /// The transport of `sim:` as a session expects it: a simulated slcan adapter speaks no AT commands.
-    package static func session(_ transport: any Transport, isSlcan: Bool) throws(TransportError) -> any Transport {
-        isSlcan ? CANAdapter(try SlcanInterface(transport, bitRate: nil)) : transport
+    /// The transport of `sim:` as a session expects it: only a simulated ELM327 speaks AT commands.
+    package static func session(
+        _ transport: any Transport, speaking language: Firmware.Language
+    ) throws(TransportError) -> any Transport {
+        switch language {
+        case .elm: transport
+        case .slcan: CANAdapter(try SlcanInterface(transport, bitRate: nil))
+        case .doip: CANAdapter(try DoIPInterface(transport))
+        }
     }
 }

@@ -8,6 +8,7 @@ extension DeviceReport {
         let probes = surroundings.probes()
         let choice = DeviceChoice(ports: ports, probes: probes)
         let bluetooth = surroundings.bluetooth()
+        let gateways = surroundings.gateways()
         let likely = (bluetooth ?? []).filter { $0.likeness != nil }.map { "ble:" + $0.address }
         self.init(
             serial: ports.map { Serial($0) }, network: probes.map { Network(address: $0.address, failure: $0.failure) },
@@ -15,7 +16,8 @@ extension DeviceReport {
                 Bluetooth(
                     address: $0.address, name: $0.name, signalStrength: $0.signalStrength, likeness: $0.likeness)
             },
-            choice: choice.chosen, advice: choice.sentence(bluetooth: likely))
+            gateways: gateways.map { Gateway(device: $0.device, vin: $0.vin) }, choice: choice.chosen,
+            advice: choice.sentence(others: likely + gateways.map(\.device)))
     }
 }
 

@@ -78,7 +78,7 @@ package enum DeviceSchemes {
                 return { interruptDescriptor throws(TransportError) in
                     try CANDevice.session(
                         port.open(device: address.text, interruptDescriptor: interruptDescriptor),
-                        isSlcan: port.adapter.firmware.isSlcan)
+                        speaking: port.adapter.firmware.language)
                 }
             }),
         Row(

@@ -8,6 +8,9 @@ package struct DeviceAddress: Hashable, Sendable {
     /// The speed that the adapter there rested at the last time, where that is known.
     package var knownBaud: Int?
 
+    /// The schemes whose devices are searched where none is named.
+    private static let searched = ["doip"]
+
     /// - Parameter schemes: the schemes there are.
     package init(_ text: String, schemes: [String]) throws(AddressError) {
         self.text = text
@@ -38,7 +41,7 @@ package struct DeviceAddress: Hashable, Sendable {
             }
         }
         self.options = options
-        guard !target.isEmpty else { throw .noTarget(text) }
+        guard !target.isEmpty || Self.searched.contains(scheme) else { throw .noTarget(text) }
     }
 
     private static func looksLikeHost(_ text: String) -> Bool {
@@ -73,6 +76,17 @@ package struct DeviceAddress: Hashable, Sendable {
     /// A host with a port as users write it: "192.168.0.10:35000", "[::1]:35000".
     package static func text(_ host: String, _ port: UInt16) -> String {
         host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    }
+
+    /// `[HOST][:PORT]`; without a host it is nil.
+    package func searchedHostAndPort(defaultPort: UInt16) throws(AddressError) -> (host: String?, port: UInt16) {
+        if target.isEmpty { return (nil, defaultPort) }
+        if target.hasPrefix(":"), target.filter({ $0 == ":" }).count == 1 {
+            guard let port = Self.number(target.dropFirst()), port > 0 else { throw .wrongPort(text) }
+            return (nil, port)
+        }
+        let (host, port) = try hostAndPort(defaultPort: defaultPort)
+        return (host, port)
     }
 
     /// `HOST[:PORT]`, `[IPV6]:PORT` or a bare IPv6 address.

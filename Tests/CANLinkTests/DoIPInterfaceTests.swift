@@ -1,3 +1,4 @@
+import Formats
 import Telemetry
 import Testing
 import Transports
@@ -10,6 +11,8 @@ final class ScriptedEntity: Transport {
     var now = Instant.zero
     /// The messages of the tester, without versions and lengths.
     private(set) var heard: [(kind: UInt16, payload: [UInt8])] = []
+    /// The protocol versions of these messages.
+    private(set) var versions: Set<UInt8> = []
     private var parser = DoIPParser()
     private var output: [UInt8] = []
     /// What answers a message: kinds and payloads.
@@ -19,8 +22,9 @@ final class ScriptedEntity: Transport {
 
     func send(_ bytes: [UInt8]) {
         for message in parser.messages(bytes) {
-            heard.append(message)
-            for (kind, payload) in answer(message.kind, message.payload) {
+            heard.append((message.number, message.payload))
+            versions.insert(message.version)
+            for (kind, payload) in answer(message.number, message.payload) {
                 output += DoIPParser.message(kind, payload)
             }
         }
@@ -70,6 +74,23 @@ final class ScriptedEntity: Transport {
         #expect(car.heard.last { $0.kind == 0x8001 }?.payload.prefix(4) == [0x0E, 0x00, 0x10, 0x10])
     }
 
+    /// The ECU with the lowest address is the first one, whoever responds first.
+    @Test func numbersECUsByAddress() throws {
+        let car = ScriptedEntity { kind, payload in
+            guard kind == 0x8001 else { return Self.car(kind, payload) }
+            func response(_ address: UInt8) -> (DoIPParser.Kind, [UInt8]) {
+                (
+                    .diagnosticMessage,
+                    [0x10, address, 0x0E, 0x00] + (payload[4] == 0x22 ? [0x62, 0xF8, 0x10, 1] : [0x41])
+                )
+            }
+            return payload[4] == 0x22 ? [response(0x30), response(0x20)] : [response(0x18)]
+        }
+        let adapter = CANAdapter(try DoIPInterface(car))
+        #expect(try adapter.reply(to: "22F810") == ["7EA0462F81001000000", "7E90462F81001000000"])
+        #expect(try adapter.reply(to: "0100") == ["7E80141000000000000"])
+    }
+
     /// A gateway that knows no group is asked itself.
     @Test func asksTheEntityIfItKnowsNoGroup() throws {
         let car = ScriptedEntity { kind, payload in
@@ -106,8 +127,86 @@ final class ScriptedEntity: Transport {
                 == [0x02, 0xFD, 0x80, 0x01, 0, 0, 0, 7, 0x0E, 0x00, 0xE0, 0x00, 0x22, 0xF4, 0x0C])
         var parser = DoIPParser()
         #expect(parser.messages([0x02, 0xFD, 0x00]).isEmpty)
-        #expect(parser.messages([0x07, 0, 0, 0, 0]).map(\.kind) == [7])
+        #expect(parser.messages([0x07, 0, 0, 0, 0]).map(\.kind) == [.aliveCheck])
         #expect(parser.messages(Array("HTTP/1.1 400 Bad Request".utf8)).isEmpty)
-        #expect(parser.messages([0x02, 0xFD, 0, 7, 0, 0, 0, 0]).map(\.kind) == [7])
+        #expect(parser.messages([0x02, 0xFD, 0, 7, 0, 0, 0, 0]).map(\.kind) == [.aliveCheck])
+        #expect(parser.messages([0x03, 0xFC, 0x12, 0x34, 0, 0, 0, 1, 9]).map(\.number) == [0x1234])
+    }
+
+    private static func refusing(_ code: UInt8) -> ScriptedEntity {
+        ScriptedEntity { kind, _ in
+            kind == 5 ? [(.routingActivationResponse, [0x0E, 0x00, 0x10, 0x01, code, 0, 0, 0, 0])] : []
+        }
+    }
+
+    /// Each code of ISO 13400-2 has words of its own, and so have those of manufacturers.
+    @Test func namesEachRefusal() {
+        let texts = ([0, 1, 2, 4, 5, 6, 7, 8, 0xE1] as [UInt8]).map {
+            CANError.routingRefused("doip:car", code: $0).message.text
+        }
+        #expect(Set(texts).count == texts.count)
+        #expect(texts[7].hasSuffix("code 8") && texts[8].contains("code E1"))
+        for code in [0, 1, 2, 3, 4, 5, 7, 8, 0xE1] as [UInt8] {
+            #expect(throws: TransportError.can(.routingRefused("doip:car", code: code))) {
+                try DoIPInterface(Self.refusing(code))
+            }
+        }
+    }
+
+    /// A car that requires TLS gets it, once; one that refuses it even so has said why.
+    @Test func connectsAgainWithTLS() throws {
+        var connections: [Bool] = []
+        _ = try DoIPConnection.negotiate(version: 2, isSecured: false) { isSecured in
+            connections.append(isSecured)
+            return isSecured ? ScriptedEntity(Self.car) : Self.refusing(7)
+        }
+        #expect(connections == [false, true])
+        connections = []
+        #expect(throws: TransportError.can(.routingRefused("doip:car", code: 7))) {
+            try DoIPConnection.negotiate(version: 2, isSecured: true) { isSecured in
+                connections.append(isSecured)
+                return Self.refusing(7)
+            }
+        }
+        #expect(connections == [true])
+    }
+
+    /// A car of ISO 13400-2:2019 may refuse the version of 2012.
+    @Test func connectsAgainWithAnotherVersion() throws {
+        var cars: [ScriptedEntity] = []
+        let interface = try DoIPConnection.negotiate(version: 0xFF, isSecured: false) { _ in
+            let isFirst = cars.isEmpty
+            cars.append(ScriptedEntity { isFirst ? [(.headerNack, [0])] : Self.car($0, $1) })
+            return cars[cars.count - 1]
+        }
+        _ = try CANAdapter(interface).reply(to: "22F802")
+        #expect(cars.map(\.versions) == [[2], [3]])
+        #expect(throws: TransportError.can(.otherVersion("doip:car"))) {
+            try DoIPConnection.negotiate(version: 2, isSecured: false) { _ in
+                ScriptedEntity { _, _ in [(.headerNack, [0])] }
+            }
+        }
+    }
+
+    /// A gateway that has a connection of this tester's address asks whether it is still there, before it answers.
+    @Test func answersAliveChecksDuringActivation() throws {
+        let car = ScriptedEntity { kind, payload in
+            kind == 5 ? [(.aliveCheck, [])] : kind == 8 ? Self.car(5, payload) : Self.car(kind, payload)
+        }
+        _ = try DoIPInterface(car)
+        #expect(car.heard.map(\.kind).prefix(2) == [5, 8])
+    }
+
+    /// One service that a group refuses does not make the group unknown.
+    @Test func keepsTheGroupThatAnswers() throws {
+        let car = ScriptedEntity { kind, payload in
+            kind == 0x8001 && payload.last == 0x99
+                ? [(.diagnosticNack, [0xE0, 0x00, 0x0E, 0x00, 0x08])] : Self.car(kind, payload)
+        }
+        let adapter = CANAdapter(try DoIPInterface(car))
+        #expect(try adapter.reply(to: "22F802").count == 3)
+        #expect(try adapter.reply(to: "22F499") == ["NO DATA"])
+        #expect(try adapter.reply(to: "22F802").count == 3)
+        #expect(Set(car.heard.filter { $0.kind == 0x8001 }.map { $0.payload[2] }) == [0xE0])
     }
 }

@@ -35,15 +35,24 @@ package struct Firmware: Sendable {
     var unknown: Set<String> = []
     /// Whether the ST commands are supported.
     var isSTN = false
-    /// Whether it speaks slcan and passes CAN frames on, and knows no AT commands at all.
-    package var isSlcan = false
+    /// What it speaks if it knows no AT commands at all.
+    package enum Language: Sendable {
+        case elm
+        /// CAN frames, passed on as they are.
+        case slcan
+        /// Messages of ISO 13400-2: it is no adapter, but a car behind a cable for Ethernet.
+        case doip
+    }
+
+    package var language = Language.elm
 
     /// The genuine firmwares; clones are in `Quirks`.
     package static let all: [Firmware] =
         ELMVersion.allCases.map { Firmware(name: $0.rawValue, identity: "ELM327 \($0.rawValue)", version: $0) } + [
             Firmware(
                 name: "stn", identity: "ELM327 v1.4b", description: "SCANTOOL.NET LLC", version: .v14b, isSTN: true),
-            Firmware(name: slcanName, identity: "slcan", version: .v10, isSlcan: true),
+            Firmware(name: slcanName, identity: "slcan", version: .v10, language: .slcan),
+            Firmware(name: "doip", identity: "DoIP", version: .v10, language: .doip),
         ]
 
     /// Returns the firmware with this name; throws `noIdentity` if there is none.

@@ -43,6 +43,8 @@ package struct Quirks: OptionSet, Sendable {
     package static let searchByRequest = Quirks(rawValue: 1 << 37)
     package static let oneIdentifier = Quirks(rawValue: 1 << 38)
     package static let j1939 = Quirks(rawValue: 1 << 39)
+    package static let doipBusy = Quirks(rawValue: 1 << 40)
+    package static let doipTLS = Quirks(rawValue: 1 << 41)
 
     /// The quirks by the names that a user can give.
     package static let named: [(name: String, quirk: Quirks, summary: String)] = [
@@ -85,6 +87,8 @@ package struct Quirks: OptionSet, Sendable {
         ("search-request", .searchByRequest, "a search sends the request itself instead of 0100"),
         ("one-identifier", .oneIdentifier, "the ECUs refuse several identifiers of OBDonUDS in one request"),
         ("j1939", .j1939, "the bus is SAE J1939, that of trucks, and nothing responds to OBD requests"),
+        ("doip-busy", .doipBusy, "a car with diagnostics over IP refuses because all its connections are in use"),
+        ("doip-tls", .doipTLS, "a car with diagnostics over IP refuses connections without TLS"),
         ("pending-twice", .pendingTwice, "the ECUs respond 7F xx 78 twice before each full response"),
     ]
 

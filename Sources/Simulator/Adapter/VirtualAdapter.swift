@@ -56,6 +56,8 @@ package struct VirtualAdapter: Sendable {
     var foreignRequests = 0
     /// What an adapter that speaks slcan instead of the commands of an ELM327 keeps.
     var slcan = SlcanState()
+    /// What a gateway for diagnostics over IP keeps.
+    var doip = DoIPState()
     /// How often each request was made, for the quirk `pendingTwice`, which answers every third one in full.
     var pendingAnswers: [[UInt8]: Int] = [:]
     /// The time of the last frame that an ECU sends, from which the K-line's idle time is counted.
@@ -79,7 +81,7 @@ package struct VirtualAdapter: Sendable {
         self.car = car
         self.timing = timing
         // An ELM327 on the bus of a truck.
-        self.quirks = car.bus == .j1939 && !firmware.isSlcan ? quirks.union(.j1939) : quirks
+        self.quirks = car.bus == .j1939 && firmware.language == .elm ? quirks.union(.j1939) : quirks
         self.firmware =
             quirks.contains(.cloneV15) ? .cloneV15 : quirks.contains(.cloneV21) ? .cloneV21 : firmware
         self.faults = faults
@@ -147,9 +149,12 @@ package struct VirtualAdapter: Sendable {
     }
 
     private mutating func take(_ byte: UInt8, at time: Instant) {
-        if firmware.isSlcan {
+        switch firmware.language {
+        case .elm: break
+        case .slcan:
             passFrames(until: time)
             return handleSlcan(byte, at: time)
+        case .doip: return handleDoIP(byte, at: time)
         }
         if let activity {
             guard time >= activity.end else {

@@ -48,6 +48,8 @@ package final class SimulatorServer {
     /// The endpoint, with the port that was chosen.
     private let endpoint: Endpoint
     private var place: Place?
+    /// Where a gateway for diagnostics over IP is asked who it is; the port of `place`.
+    private let datagrams: UDPSocket?
     private let timing: Timing
     private let rate: Double
     private let interruptDescriptor: Int32
@@ -62,10 +64,13 @@ package final class SimulatorServer {
         switch (endpoint, place) {
         case (.tcp(let host, _), .tcp(let socket)):
             self.endpoint = .tcp(host: host, port: socket.port)
-            address = "tcp:" + socket.address
+            let isGateway = adapter.firmware.language == .doip
+            address = (isGateway ? "doip:" : "tcp:") + socket.address
+            datagrams = isGateway ? try? UDPSocket.listen(host: host ?? "127.0.0.1", port: socket.port) : nil
         case (.pty(let link), _):
             self.endpoint = endpoint
             address = link
+            datagrams = nil
         default: preconditionFailure("the place is that of the endpoint")
         }
         self.place = place
@@ -196,9 +201,13 @@ package final class SimulatorServer {
         -> Outcome
     {
         let ready = Poll.readyExactly(
-            [interruptDescriptor, client, socket?.number ?? -1],
+            [interruptDescriptor, client, socket?.number ?? -1, datagrams?.number ?? -1],
             seconds: adapter.nextEvent.map { max(0, $0.seconds(since: now) / rate - Self.wakingSeconds) })
         if ready[0] { return .isStopped }
+        while ready[3], let datagram = datagrams?.receive() {
+            guard let response = adapter.response(toDatagram: datagram.bytes, at: now) else { continue }
+            datagrams?.send(response, to: datagram)
+        }
         // One client at a time, like Wi-Fi adapters; another is closed.
         if ready[2], let new = try socket?.accept(), client < 0 || isSilent { return .newClient(Client(new)) }
         if ready[1] {

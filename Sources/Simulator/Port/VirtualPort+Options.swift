@@ -33,8 +33,8 @@ extension VirtualPort {
         let firmware = try Firmware.named(
             options["identity"] ?? Firmware.usual(of: car))
         var timing = Timing()
-        // On a cable for USB.
-        if firmware.isSlcan { timing.latency = 0.0005 }
+        // On a cable for USB or Ethernet.
+        if firmware.language != .elm { timing.latency = 0.0005 }
         if let text = options["baud"] {
             try timing.setBaud(text)
             timing.latency = 0

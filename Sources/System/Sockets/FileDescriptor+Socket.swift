@@ -151,6 +151,8 @@ extension FileDescriptor {
         package let dropped: UInt32
         /// Nil for a family other than IPv4 and IPv6.
         package let sender: SocketAddress?
+        /// The sender, to send to; nil as before.
+        package let peer: ResolvedAddress?
     }
 
     /// Returns the next datagram; nil if there is none. That nobody listened at the other end counts as none.
@@ -163,7 +165,9 @@ extension FileDescriptor {
                 number, buffer.baseAddress, Int32(buffer.count), &dropped, &sender)
             count = max(0, Int(received))
         }
-        return received < 0 ? nil : Datagram(bytes: bytes, dropped: dropped, sender: SocketAddress(sender))
+        guard received >= 0 else { return nil }
+        return Datagram(
+            bytes: bytes, dropped: dropped, sender: SocketAddress(sender), peer: ResolvedAddress(sender))
     }
 
     /// The sender of the next datagram, which remains to be read; nil if there is none.

@@ -26,6 +26,16 @@ package struct ResolvedAddress: Sendable {
         unsafe withUnsafeMutableBytes(of: &storage) { unsafe $0.storeBytes(of: name, as: sockaddr_in.self) }
     }
 
+    /// Nil for a family other than IPv4 and IPv6.
+    init?(_ storage: sockaddr_storage) {
+        switch Int32(storage.ss_family) {
+        case AF_INET: length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        case AF_INET6: length = socklen_t(MemoryLayout<sockaddr_in6>.size)
+        default: return nil
+        }
+        self.storage = storage
+    }
+
     private init(_ entry: addrinfo) {
         length = unsafe entry.ai_addrlen
         unsafe withUnsafeMutableBytes(of: &storage) { bytes in

@@ -27,6 +27,24 @@ package enum UnixSocket {
         return descriptor
     }
 
+    /// Two ends of a connection: ours does not block, and commands do not inherit it; the other one blocks.
+    package static func pair() throws(SystemError) -> Pair {
+        var ends: [Int32] = [-1, -1]
+        let type = Int32(bitPattern: SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+        guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw .last }
+        let pair = Pair(own: FileDescriptor(owning: ends[0]), other: FileDescriptor(owning: ends[1]))
+        try pair.other.setBlocking()
+        return pair
+    }
+
+    package struct Pair: ~Copyable {
+        package let own: FileDescriptor
+        package let other: FileDescriptor
+
+        /// Keeps only the own end.
+        package consuming func detachOwn() -> FileDescriptor { own }
+    }
+
     private static func make(_ path: String) throws(SystemResourceError) -> FileDescriptor {
         let type = Int32(bitPattern: SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
         let number = socket(AF_UNIX, type, 0)

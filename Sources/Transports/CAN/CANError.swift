@@ -11,6 +11,11 @@ package enum CANError: UserError, Hashable {
     case cannotOpen(String, Int32)
     case notSlcan(String)
     case notDoIP(String)
+    /// A car that speaks another version of ISO 13400-2.
+    case otherVersion(String)
+    /// No car with diagnostics over IP answers in any network.
+    case noGateway
+    case severalGateways([String])
     /// - code: of the routing activation response.
     case routingRefused(String, code: UInt8)
     case wrongBitRate(String, known: [Int])
@@ -28,7 +33,16 @@ package enum CANError: UserError, Hashable {
         case 0x05: "the confirmation in the car was refused"
         case 0x06: "it does not know this kind of connection"
         case 0x07: "it requires TLS"
-        default: "code \(code)"
+        case 0xE0...0xFE: "code \(String(code, radix: 16, uppercase: true)) of its manufacturer"
+        default: "code \(String(code, radix: 16, uppercase: true))"
+        }
+    }
+
+    private static func advice(_ code: UInt8) -> String {
+        switch code {
+        case 0x01, 0x02, 0x03: "end the other program, or wait five minutes until the car closes its connection"
+        case 0x05: "confirm the connection in the car"
+        default: ""
         }
     }
 
@@ -59,8 +73,19 @@ package enum CANError: UserError, Hashable {
             UserMessage("'\(device)' does not respond like a car (ISO 13400-2)", status: .adapter)
         case .routingRefused(let device, let code):
             UserMessage(
-                "the car at '\(device)' refuses the connection: \(Self.reason(code))",
-                advice: code == 0x07 ? "connections with TLS are not supported" : "", status: .adapter)
+                "the car at '\(device)' refuses the connection: \(Self.reason(code))", advice: Self.advice(code),
+                status: .adapter)
+        case .otherVersion(let device):
+            UserMessage("the car at '\(device)' speaks another version of ISO 13400-2", status: .adapter)
+        case .noGateway:
+            UserMessage(
+                "no car with diagnostics over IP answers",
+                advice: "switch the ignition on and check the cable; if the car has another address, use doip:HOST",
+                status: .adapter)
+        case .severalGateways(let devices):
+            UserMessage(
+                "several cars with diagnostics over IP answer", advice: "name one: \(devices.joined(separator: ", "))",
+                status: .adapter)
         case .wrongBitRate(let text, let known):
             UserMessage(
                 "'\(text)' is no bit rate of CAN",

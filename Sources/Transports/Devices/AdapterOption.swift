@@ -14,9 +14,12 @@ package struct AdapterOption: Equatable {
     package var isLikely = false
 
     /// What is there, the likely first, and then the other ways to an adapter.
-    /// - Parameter bluetooth: the Bluetooth Low Energy devices in reach.
+    /// - Parameters:
+    ///   - bluetooth: the Bluetooth Low Energy devices in reach.
+    ///   - gateways: the cars with diagnostics over IP that answer.
     package static func list(
-        ports: [SerialPort], probes: [WiFiAdapters.Probe], bluetooth: [BluetoothDevices.Device] = []
+        ports: [SerialPort], probes: [WiFiAdapters.Probe], bluetooth: [BluetoothDevices.Device] = [],
+        gateways: [DoIPGateway] = []
     ) -> [AdapterOption] {
         let sorted = ports.filter { $0.likeness != nil } + ports.filter { $0.likeness == nil }
         let serial = sorted.map { port in
@@ -35,7 +38,11 @@ package struct AdapterOption: Equatable {
                 choice: .device("ble:" + $0.address),
                 text: "Bluetooth, \($0.address)" + ($0.name.map { " (\($0))" } ?? ""), isLikely: true)
         }
-        return serial + network + near + others
+        let cars = gateways.map {
+            // Its address is another one the next time.
+            AdapterOption(choice: .device("doip:"), text: "Car by Ethernet, \($0.host)", isLikely: true)
+        }
+        return serial + network + near + cars.prefix(1) + others
     }
 
     private static let others = [

@@ -13,6 +13,8 @@ package enum DeviceChoice: Equatable {
         package var probes: @Sendable () -> [WiFiAdapters.Probe]
         /// Asked by `devices` and `setup` only, because listening takes seconds.
         package var bluetooth: @Sendable () -> [BluetoothDevices.Device]?
+        /// The cars with diagnostics over IP that answer. Asked by `devices` and `setup` only.
+        package var gateways: @Sendable () -> [DoIPGateway]
         /// An adapter serves one client: so long it may take to see that the one that probed has gone.
         package var graceS: Double
 
@@ -21,11 +23,14 @@ package enum DeviceChoice: Equatable {
             probes: @escaping @Sendable () -> [WiFiAdapters.Probe] = { WiFiAdapters.probe() },
             bluetooth: @escaping @Sendable () -> [BluetoothDevices.Device]? = {
                 BluetoothDevices.heard(interruptDescriptor: -1)
-            }, graceS: Double = 0.3
+            },
+            gateways: @escaping @Sendable () -> [DoIPGateway] = { (try? DoIPDiscovery.search(seconds: 0.7)) ?? [] },
+            graceS: Double = 0.3
         ) {
             self.serialPorts = serialPorts
             self.probes = probes
             self.bluetooth = bluetooth
+            self.gateways = gateways
             self.graceS = graceS
         }
     }
@@ -66,16 +71,16 @@ package enum DeviceChoice: Equatable {
     }
 
     /// What a command does where none is named, as `devices` tells it.
-    /// - Parameter bluetooth: the Bluetooth Low Energy devices in reach that are likely adapters, which no command uses
-    ///   unless they are named.
-    package func sentence(bluetooth: [String] = []) -> String {
+    /// - Parameter others: the Bluetooth Low Energy devices in reach that are likely adapters, and cars with diagnostics
+    ///   over IP, which no command uses unless they are named.
+    package func sentence(others: [String] = []) -> String {
         switch self {
         case .one(let device, _): "Without -a, obdmech uses \(device)."
         case .several: "Several devices may be adapters: choose one with -a or obdmech setup."
-        case .none where bluetooth.count == 1:
-            "Try obdmech scan -a \(bluetooth[0]); obdmech config set adapter \(bluetooth[0]) makes it the default."
-        case .none where bluetooth.count > 1:
-            "Several Bluetooth devices may be adapters: choose one with -a or obdmech setup."
+        case .none where others.count == 1:
+            "Try obdmech scan -a \(others[0]); obdmech config set adapter \(others[0]) makes it the default."
+        case .none where others.count > 1:
+            "Several devices may be adapters: choose one with -a or obdmech setup."
         case .none: "No adapter was found: plug one in, connect to its Wi-Fi network, or name one with -a."
         }
     }

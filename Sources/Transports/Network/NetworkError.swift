@@ -11,6 +11,10 @@ package enum NetworkError: UserError, Hashable {
     case unreachable(String)
     /// For any other reason: an error number of the system.
     case cannotConnect(String, Int32)
+    /// The program that is needed for TLS is missing.
+    case noTLS(String)
+    /// - reason: in the words of OpenSSL.
+    case tls(String, reason: String)
 
     package var message: UserMessage {
         switch self {
@@ -47,6 +51,13 @@ package enum NetworkError: UserError, Hashable {
                 advice:
                     "join the adapter's Wi-Fi network and switch the ignition on; most adapters are at 192.168.0.10:35000",
                 status: .adapter)
+        case .noTLS(let program):
+            UserMessage(
+                "the connection requires TLS, and '\(program)' is not found",
+                advice: "install it: sudo apt install openssl",
+                status: .adapter)
+        case .tls(let device, let reason):
+            UserMessage("no TLS connection to '\(device)': \(reason)", status: .adapter)
         }
     }
 }

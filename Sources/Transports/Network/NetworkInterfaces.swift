@@ -12,7 +12,15 @@ package enum NetworkInterfaces {
     }
 
     /// The IPv4 addresses of all interfaces that are up, those of networks first. Games know no others.
-    package static func addresses() -> [Address] {
+    package static func addresses() -> [Address] { entries(AF_INET, size: MemoryLayout<sockaddr_in>.size) }
+
+    /// The names of the interfaces that are up and have IPv6, without the loopback.
+    package static func linkNames() -> [String] {
+        let found = entries(AF_INET6, size: MemoryLayout<sockaddr_in6>.size)
+        return Set(found.filter { !$0.isLoopback }.map(\.interface)).sorted()
+    }
+
+    private static func entries(_ family: Int32, size: Int) -> [Address] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard unsafe getifaddrs(&first) == 0 else { return [] }
         defer { unsafe freeifaddrs(first) }
@@ -21,13 +29,13 @@ package enum NetworkInterfaces {
         while let entry = unsafe next {
             unsafe next = entry.pointee.ifa_next
             let flags = unsafe entry.pointee.ifa_flags
-            guard let address = unsafe entry.pointee.ifa_addr, unsafe address.pointee.sa_family == sa_family_t(AF_INET),
+            guard let address = unsafe entry.pointee.ifa_addr, unsafe address.pointee.sa_family == sa_family_t(family),
                 flags & UInt32(IFF_UP) != 0
             else { continue }
             var text = [CChar](repeating: 0, count: 64)
             guard
                 unsafe getnameinfo(
-                    address, socklen_t(MemoryLayout<sockaddr_in>.size), &text, socklen_t(text.count), nil, 0,
+                    address, socklen_t(size), &text, socklen_t(text.count), nil, 0,
                     NI_NUMERICHOST) == 0
             else { continue }
             found.append(

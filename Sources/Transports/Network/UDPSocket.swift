@@ -142,6 +142,12 @@ package final class UDPSocket: Sendable {
         try? IO.send(&rest, to: descriptor.number)
     }
 
+    /// Answers whoever sent a datagram. It need not listen any more.
+    package func send(_ bytes: [UInt8], to datagram: FileDescriptor.Datagram) {
+        guard let peer = datagram.peer else { return }
+        try? descriptor.send(bytes, to: peer)
+    }
+
     /// Connects a listening socket to whoever sent the next datagram, which stays to be received. Another sender is not
     /// heard from then on.
     package func connectToNextSender() {

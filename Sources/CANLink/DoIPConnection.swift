@@ -1,0 +1,68 @@
+package import Transports
+
+/// How a car with diagnostics over IP is reached (ISO 13400-2): at an address or wherever one answers, and with TLS where the
+/// car requires it or the user does.
+package struct DoIPConnection: Sendable {
+    /// The port for connections with TLS.
+    package static let securedPort: UInt16 = 3496
+    /// The protocol version of ISO 13400-2:2019.
+    private static let laterVersion: UInt8 = 3
+
+    private let host: String?
+    private let port: UInt16
+    private let trust: TLSTransport.Trust?
+
+    /// - Parameters:
+    ///   - host: nil to search.
+    ///   - port: of the search and of a connection without TLS, or of a host that is reached by TLS only.
+    ///   - trust: nil for TLS only where the car requires it, then whoever it is.
+    package init(host: String?, port: UInt16, trust: TLSTransport.Trust?) {
+        self.host = host
+        self.port = port
+        self.trust = trust
+    }
+
+    package func open(device: String, interruptDescriptor: Int32) throws(TransportError) -> DoIPInterface {
+        var host = host
+        var version = DoIPParser.usualVersion
+        if host == nil {
+            let found = try DoIPDiscovery.search(port: port, interruptDescriptor: interruptDescriptor)
+            guard let gateway = found.first else { throw .can(.noGateway) }
+            guard found.count == 1 else { throw .can(.severalGateways(found.map(\.device))) }
+            host = gateway.host
+            version = gateway.version
+        }
+        let target = host ?? ""
+        let isNamed = self.host != nil && trust != nil && port != DoIPGateway.defaultPort
+        let securedPort = isNamed ? port : Self.securedPort
+        return try Self.negotiate(version: version, isSecured: trust != nil) { isSecured throws(TransportError) in
+            if isSecured {
+                return try TLSTransport.open(
+                    device: device, host: target, port: securedPort, trust: trust ?? .anyone,
+                    interruptDescriptor: interruptDescriptor)
+            }
+            return try TCPTransport.open(
+                device: device, host: target, port: port, interruptDescriptor: interruptDescriptor)
+        }
+    }
+
+    /// Connects anew with TLS, or with another version, if the car requires it.
+    static func negotiate(
+        version: UInt8, isSecured: Bool, connect: (_ isSecured: Bool) throws(TransportError) -> any Transport
+    ) throws(TransportError) -> DoIPInterface {
+        // A car may know later versions.
+        var version = version == DoIPParser.anyVersion ? DoIPParser.usualVersion : version
+        var isSecured = isSecured
+        while true {
+            do {
+                return try DoIPInterface(connect(isSecured), version: version)
+            } catch {
+                switch error {
+                case .can(.routingRefused(_, code: RoutingActivation.requiresTLS)) where !isSecured: isSecured = true
+                case .can(.otherVersion) where version != laterVersion: version = laterVersion
+                default: throw error
+                }
+            }
+        }
+    }
+}
