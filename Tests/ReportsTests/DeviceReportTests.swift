@@ -89,6 +89,23 @@ import Testing
         #expect(DeviceDocuments.json(Self.empty).line == #"{"format":"obdmech.devices/1","serial":[],"network":[]}"#)
     }
 
+    /// Cars by Ethernet are listed only where one answers.
+    @Test func carsByEthernet() {
+        let report = DeviceReport(
+            serial: [], network: [],
+            gateways: [
+                .init(device: "doip:169.254.1.2", vin: "1G1ZD5ST4RF000201"), .init(device: "doip:car", vin: nil),
+            ],
+            choice: nil, advice: "x")
+        #expect(
+            report.text(Presentation()).suffix(5) == [
+                "Cars with diagnostics over IP", "  doip:169.254.1.2  VIN 1G1ZD5ST4RF000201", "  doip:car", "", "x",
+            ])
+        #expect(
+            DeviceDocuments.json(report).line.contains(
+                #""gateways":[{"device":"doip:169.254.1.2","vin":"1G1ZD5ST4RF000201"},{"device":"doip:car"}]"#))
+    }
+
     @Test func changes() {
         typealias Report = DeviceReport
         #expect(Report.changes(from: [], to: []).isEmpty)

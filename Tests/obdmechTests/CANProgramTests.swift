@@ -52,6 +52,38 @@ import Testing
         #expect(elm > 3 && abs(can - elm) < 0.003 * elm)
     }
 
+    /// The same car by Ethernet, whose protocol is another one.
+    @Test(arguments: ["uds?seed=1", "uds-mixed?seed=1"]) func scansByDoIP(car: String) throws {
+        let elm = try facts(car, "v2.1")
+        let doip = try facts(car, "doip")
+        #expect(doip.status == elm.status)
+        for name in ["verdict", "urgency", "codes", "mil", "vin", "readiness", "freezeFrames"] {
+            #expect(doip.facts[name] == elm.facts[name], "\(name)")
+        }
+        #expect(doip.facts["protocol"]?.contains("ISO 13400") == true)
+    }
+
+    /// A gateway on a port of its own, which is found by its announcement, and scanned.
+    @Test func findsACarByDoIP() throws {
+        let simulator = try program.start([
+            "simulate", "--identity", "doip", "--car", "uds", "--tcp", "0",
+        ])
+        #expect(simulator.wait { $0.warning.contains("scan -a doip:127.0.0.1:") })
+        let port = simulator.warning.split(separator: "doip:127.0.0.1:").last?.prefix { $0.isNumber } ?? ""
+        let (status, run) = try program.run(["scan", "-a", "doip::\(port)", "--json", "--no-save"])
+        #expect(status == 1)
+        #expect((try run.json()["vehicle"] as? [String: Any])?["vin"] as? String == "1G1ZD5ST4RF000201")
+    }
+
+    /// Why a gateway refuses is one line, and the status is that of an adapter.
+    @Test(arguments: ["doip-busy", "doip-tls"]) func refusesByDoIP(quirk: String) throws {
+        let (status, run) = try program.run([
+            "scan", "-a", "sim:uds?identity=doip&quirk=\(quirk)&rate=max", "--no-save",
+        ])
+        #expect(status == 3)
+        #expect((1...2).contains(run.warning.split(separator: "\n").count))
+    }
+
     /// A log of a scan gives the same scan.
     @Test func replaysALogOfCandump() throws {
         let link = program.directory.file("slcan")
@@ -68,7 +100,8 @@ import Testing
 
     @Test(arguments: [
         ("can:can9", 3), ("slcan:/dev/null", 3), ("slcan:/dev/ttyACM9@500001", 2), ("candump:/no/such", 3),
-        ("slcan:/dev/ttyACM9?speed=1", 2),
+        ("slcan:/dev/ttyACM9?speed=1", 2), ("doip::99999", 2), ("doip:127.0.0.1:1?tls=1", 2),
+        ("doip:127.0.0.1:1?ca=/no/such", 3), ("doip:127.0.0.1:1", 3),
     ])
     func refuses(device: String, status: Int32) throws {
         let (found, run) = try program.run(["scan", "-a", device, "--no-save"])

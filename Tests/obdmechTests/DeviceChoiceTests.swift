@@ -90,8 +90,8 @@ import Transports
     /// A Bluetooth device is never used without being named, but it is a hint.
     @Test func bluetoothIsAHint() {
         let none = DeviceChoice(ports: [], probes: [])
-        #expect(none.sentence(bluetooth: ["ble:1"]).contains("obdmech scan -a ble:1"))
-        #expect(none.sentence(bluetooth: ["ble:1", "ble:2"]).contains("Several Bluetooth devices"))
+        #expect(none.sentence(others: ["ble:1"]).contains("obdmech scan -a ble:1"))
+        #expect(none.sentence(others: ["ble:1", "doip:car"]).contains("Several devices"))
         #expect(none.chosen == nil)
     }
 }

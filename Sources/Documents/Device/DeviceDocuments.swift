@@ -41,6 +41,11 @@ package enum DeviceDocuments {
         JSONMember("reason", .text, "Reason why.") { $0.likeness },
     ]
 
+    private static let gateway: [JSONMember<DeviceReport.Gateway>] = [
+        JSONMember("device", .text, "Device, as --adapter accepts it.") { $0.device },
+        JSONMember("vin", .text, "VIN that the car announces.") { $0.vin },
+    ]
+
     private static let format = "obdmech.devices/1"
 
     static let devices = JSONShape<DeviceReport>(
@@ -53,6 +58,9 @@ package enum DeviceDocuments {
                 "bluetooth", .list(.object(bluetooth)),
                 "Bluetooth Low Energy devices in reach; absent without Bluetooth."
             ) { $0.bluetooth },
+            JSONMember("gateways", .list(.object(gateway)), "Cars with diagnostics over IP (DoIP).") { report in
+                report.gateways.isEmpty ? nil : report.gateways
+            },
             JSONMember("choice", .text, "Device that is used if none is named.") { $0.choice },
         ])
 

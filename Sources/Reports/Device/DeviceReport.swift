@@ -73,10 +73,20 @@ package struct DeviceReport: Sendable {
         }
     }
 
+    /// A car with diagnostics over IP.
+    package struct Gateway: Hashable, Sendable {
+        package var device: String
+        /// Nil if the car does not report it.
+        package var vin: String?
+
+        package init(device: String, vin: String?) { (self.device, self.vin) = (device, vin) }
+    }
+
     package var serial: [Serial]
     package var network: [Network]
     /// Nil if this computer has no Bluetooth, or it is off.
     package var bluetooth: [Bluetooth]?
+    package var gateways: [Gateway]
     /// The device that a command uses by default; nil if there is no clear choice.
     package var choice: String?
     /// The same as a sentence, or what to do.
@@ -84,9 +94,11 @@ package struct DeviceReport: Sendable {
 
     /// Likely adapters come first.
     package init(
-        serial: [Serial], network: [Network], bluetooth: [Bluetooth]? = nil, choice: String?, advice: String
+        serial: [Serial], network: [Network], bluetooth: [Bluetooth]? = nil, gateways: [Gateway] = [],
+        choice: String?, advice: String
     ) {
         self.bluetooth = bluetooth
+        self.gateways = gateways
         self.serial = serial.filter { $0.likeness != nil } + serial.filter { $0.likeness == nil }
         self.network = network
         self.choice = choice
@@ -131,6 +143,12 @@ package struct DeviceReport: Sendable {
         if let bluetooth {
             lines += ["", "Bluetooth Low Energy devices in reach"]
             lines += bluetooth.isEmpty ? ["  none"] : bluetooth.flatMap { Self.lines($0, presentation) }
+        }
+        if !gateways.isEmpty {
+            lines += ["", "Cars with diagnostics over IP"]
+            lines += gateways.flatMap { gateway in
+                presentation.wrapped("  " + gateway.device + (gateway.vin.map { "  VIN \($0)" } ?? ""), indent: 4)
+            }
         }
         lines.append("")
         return lines + presentation.wrapped(advice)

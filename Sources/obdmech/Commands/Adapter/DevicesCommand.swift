@@ -62,7 +62,9 @@ extension DevicesCommand {
                 + "may open it, and which program is using it. It also tries the usual addresses of Wi-Fi adapters: "
                 + WiFiAdapters.usual.joined(separator: ", ")
                 + ". Nothing is sent to any of them. If this computer has "
-                + "Bluetooth that is switched on, it listens for Bluetooth Low Energy devices for four seconds.",
+                + "Bluetooth that is switched on, it listens for Bluetooth Low Energy devices for four seconds. Cars with "
+                + "diagnostics over IP are searched in all networks, by the vehicle identification request of ISO 13400-2 "
+                + "to all on UDP port \(DoIPGateway.defaultPort).",
             "Without --adapter, other commands use the only serial port that is likely an adapter or, if there is none, "
                 + "the only address that accepts a connection.",
         ],

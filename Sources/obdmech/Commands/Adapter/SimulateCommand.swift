@@ -196,7 +196,8 @@ extension AnyFlag {
     static let identity = Flag(
         "identity", .text("NAME"),
         "Version of the adapter, or stn (\(Firmware.standard.name)). It supports the commands of that ELM327 version, "
-            + "\(ELMVersion.allCases[0].rawValue) to v2.3; stn is an STN1110, slcan a CAN adapter that speaks slcan.")
+            + "\(ELMVersion.allCases[0].rawValue) to v2.3; stn is an STN1110, slcan a CAN adapter that speaks slcan, doip a "
+            + "car with diagnostics over IP.")
     static let quirk = Flag(
         "quirk", .text("NAME[,…]", .words(Quirks.named.map(\.name))), "Permanent quirks of the adapter or the car.")
     static let fault = Flag(

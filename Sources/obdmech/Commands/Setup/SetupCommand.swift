@@ -28,7 +28,9 @@ enum SetupCommand: Command {
         var adapters = AdapterOption.list(ports: ports, probes: probes)
         // Listening takes seconds, in which most adapters need not be waited for.
         if !adapters.contains(where: \.isLikely) {
-            adapters = AdapterOption.list(ports: ports, probes: probes, bluetooth: surroundings.bluetooth() ?? [])
+            adapters = AdapterOption.list(
+                ports: ports, probes: probes, bluetooth: surroundings.bluetooth() ?? [],
+                gateways: surroundings.gateways())
         }
         let database = try call.databasePath
         progress.clear()
