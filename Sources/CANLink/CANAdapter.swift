@@ -7,7 +7,7 @@ package import Transports
 /// (ISO 15765-2), and the frames of the responses lines, as an adapter shows them with headers on.
 ///
 /// It never disturbs a bus: where it chooses the bit rate, it listens first, and sends at no other rate than the one at
-/// which it current frames. A bus on which nobody sends (the connector behind a gateway) cannot be disturbed by a request.
+/// which it received frames. A bus on which nobody sends (the connector behind a gateway) cannot be disturbed by a request.
 package final class CANAdapter: Transport {
     /// How long to listen at each bit rate, in seconds. On a bus that is alive, many modules send each 10 ms.
     private static let surveySeconds = 0.25
@@ -347,8 +347,8 @@ package final class CANAdapter: Transport {
         var silent: Set<Int> = []
         for rate in rates where allowedBitRates?.contains(rate) ?? true {
             guard try interface.connect(bitRate: rate, listens: true) else {
-                // An interface that cannot only listen.
-                silent.insert(rate)
+                // It may disturb the bus, unless the user knows the bit rate.
+                guard allowedBitRates != nil else { throw .can(.cannotListen(device)) }
                 continue
             }
             connectedBitRate = nil

@@ -4,7 +4,8 @@ package import Transports
 
 /// A CAN adapter on a serial line that speaks the commands of LAWICEL: CANable, CANtact, USBtin and others.
 ///
-/// C closes the channel, S0 to S8 choose the bit rate, O opens it and L opens it for listening. tIIILDD… and
+/// C closes the channel, S0 to S8 choose the bit rate, O opens it and L opens it for listening, for which some have a silent
+/// mode (M1, M0) before O. tIIILDD… and
 /// TIIIIIIIILDD… are frames, in both directions. Each command ends with a carriage return, and is answered by one, or by
 /// BEL if it is refused. Some adapters answer nothing at all.
 package final class SlcanInterface: CANInterface {
@@ -16,6 +17,8 @@ package final class SlcanInterface: CANInterface {
     private var parser = SlcanParser()
     private var frames: [(frame: CANFrame, time: Instant)] = []
     private var next = 0
+    /// Whether M1 was sent.
+    private var isSilent = false
     package private(set) var notes: [String] = []
 
     private static let responseSeconds = 0.3
@@ -48,7 +51,23 @@ package final class SlcanInterface: CANInterface {
         _ = try command("C")
         drop()
         guard try !command("S\(number)").isRefused else { return false }
-        return try !command(listens ? "L" : "O").isRefused
+        if listens {
+            let answer = try command("L")
+            if answer.isDone, !answer.isRefused { return true }
+            // Firmware of CANable has a silent mode instead, and answers neither.
+            guard try !command("M1").isRefused else { return false }
+            isSilent = true
+        } else {
+            try endSilence()
+        }
+        return try !command("O").isRefused
+    }
+
+    /// Leaves the silent mode, which outlasts the channel.
+    private func endSilence() throws(TransportError) {
+        guard isSilent else { return }
+        _ = try command("M0")
+        isSilent = false
     }
 
     package func send(_ frame: CANFrame) throws(TransportError) -> Bool {
@@ -66,7 +85,7 @@ package final class SlcanInterface: CANInterface {
     }
 
     package func close() {
-        try? transport.send(Array("C\r".utf8))
+        try? transport.send(Array((isSilent ? "C\rM0\r" : "C\r").utf8))
         transport.close()
     }
 

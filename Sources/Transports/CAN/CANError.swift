@@ -10,6 +10,8 @@ package enum CANError: UserError, Hashable {
     /// For any other reason: an error number of the system.
     case cannotOpen(String, Int32)
     case notSlcan(String)
+    /// The interface cannot listen without taking part in the bus, and nobody names the bit rate.
+    case cannotListen(String)
     case notDoIP(String)
     /// A car that speaks another version of ISO 13400-2.
     case otherVersion(String)
@@ -69,6 +71,10 @@ package enum CANError: UserError, Hashable {
                 "'\(device)' does not respond to the commands of slcan",
                 advice: "an ELM327 is named without slcan:; an adapter for USB may need its slcan firmware",
                 status: .adapter)
+        case .cannotListen(let device):
+            UserMessage(
+                "'\(device)' cannot listen for the bit rate of the bus",
+                advice: "name it: slcan:PATH@500000, or 250000 for most trucks", status: .adapter)
         case .notDoIP(let device):
             UserMessage("'\(device)' does not respond like a car (ISO 13400-2)", status: .adapter)
         case .routingRefused(let device, let code):
