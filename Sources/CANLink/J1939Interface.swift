@@ -17,7 +17,7 @@ package final class J1939Interface: CANInterface {
     private static let repeatSeconds = 10.0
     /// What is requested first; modules that broadcast it as well answer once more.
     private static let firstRequests = [
-        J1939Group.activeCodes, J1939Group.previousCodes, J1939Group.vehicleIdentification,
+        J1939Group.activeCodes, J1939Group.previousCodes, J1939Group.vehicleIdentification, J1939Group.addressClaimed,
     ]
 
     private let interface: any CANInterface

@@ -123,3 +123,12 @@ package struct CustomPID: Hashable, Sendable {
         return name
     }
 }
+
+extension CustomPID {
+    /// A standard value that no file describes, requested from all ECUs.
+    package init(_ standard: StandardValue, request: [UInt8], equation: Equation) {
+        self.init(
+            name: standard.title, shortName: standard.title, signalName: standard.name, unit: standard.unit,
+            request: request, equation: equation, standard: standard)
+    }
+}

@@ -73,6 +73,7 @@ package struct StandardValue: Hashable, Sendable {
                 "coolantTemperature", "°C", "Coolant temperature", metric: "engineCoolantTemperature",
                 profileNames: ["COOLANT_TMP"]),
             StandardValue("engineOilTemperature", "°C", "Oil temperature", metric: "engineOilTemperature"),
+            StandardValue("oilPressure", "kPa", "Engine oil pressure"),
             StandardValue("charging", "", "Charging", metric: "isCharging", profileNames: ["CHARGING"]),
             StandardValue("pluggedIn", "", "Plugged in", metric: "pluggedIn", profileNames: ["CHARGER_CONNECTED"]),
         ] + wheels

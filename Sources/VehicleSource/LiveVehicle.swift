@@ -82,9 +82,9 @@ package struct LiveVehicle {
             scalings: vehicle.scalings,
             ticksPerSecond: ticksPerSecond)
         let own = signals(of: vehicle)
-        var customs = CustomPoller(
-            customPIDs.pidsOfTrips(vehicle.vin.flatMap { VIN($0) }).filter { !own.contains($0.signalName) },
-            from: session.now)
+        let pids =
+            customPIDs.pidsOfTrips(vehicle.vin.flatMap { VIN($0) }) + (session.bus == .j1939 ? CustomPID.ofTrucks : [])
+        var customs = CustomPoller(pids.filter { !own.contains($0.signalName) }, from: session.now)
         var codes = CodePoller(from: session.now)
         func tellAndNote(_ event: SourceEvent) {
             if case .batch(let batch) = event { for sample in batch.samples { codes.note(sample) } }

@@ -54,7 +54,7 @@ import Transports
         {
             _ = try adapter.reply(to: command)
         }
-        let groups = ["CAFE00", "CBFE00", "ECFE00", "C1FE00", "E0FE00", "E5FE00"]
+        let groups = ["CAFE00", "CBFE00", "ECFE00", "00EE00", "C1FE00", "E0FE00", "E5FE00"]
         let allowed = groups.map { "18EAFFF9 \($0)" } + ["18EC00F9 110301FFFFECFE00", "18EC00F9 13120003FFECFE00"]
         #expect(Set(bus.sent[searched...]).isSubset(of: Set(allowed)))
         #expect(Set(bus.sent[searched...]).count == allowed.count)

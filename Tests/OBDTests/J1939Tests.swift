@@ -58,6 +58,86 @@ import Testing
             })
     }
 
+    /// Values without a PID: by service 22 under the number of their group.
+    @Test func oilPressure() {
+        var vehicle = J1939Vehicle()
+        func read() -> [UInt8]? {
+            vehicle.response([0x22, 0xFE, 0xEF], of: 0, isForAll: true, at: Self.at(1))
+        }
+        vehicle.handle(Self.message(0x18FE_EF00, "FF FF FF 64 FF FF FF FF"), at: Self.at(0.5))
+        #expect(vehicle.addresses == [0] && read() == [0x62, 0xFE, 0xEF, 0x64])
+        #expect(J1939ExtraValue.table[0].value([0x62, 0xFE, 0xEF, 0x64]) == 400)
+        // An error, and one that is too old.
+        vehicle.handle(Self.message(0x18FE_EF00, "FF FF FF FE FF FF FF FF"), at: Self.at(0.6))
+        #expect(read() == [0x62, 0xFE, 0xEF, 0x64])
+        #expect(vehicle.response([0x22, 0xFE, 0xEF], of: 0, isForAll: true, at: Self.at(9)) == nil)
+        var data = [UInt8](repeating: 0xFF, count: 8)
+        J1939ExtraValue.table[0].write(402, into: &data)
+        #expect(data[3] == 101 && data.count { $0 == 0xFF } == 7)
+    }
+
+    /// A module that claims its address says what it is.
+    @Test func functionsOfModules() {
+        var vehicle = J1939Vehicle()
+        vehicle.handle(Self.message(0x18FE_CA1D, "00 FF 00 00 00 00 FF FF"), at: Self.at(0))
+        func name() -> [UInt8]? { vehicle.response([0x22, 0xF8, 0x0A], of: 0x1D, isForAll: false, at: Self.at(0)) }
+        #expect(name() == [0x7F, 0x22, 0x31])
+        // Identity 12345, manufacturer 10, function 9.
+        vehicle.handle(Self.message(0x18EE_FF1D, "39 30 40 01 00 09 00 00"), at: Self.at(0))
+        #expect(
+            name() == [0x62, 0xF8, 0x0A, 0, 0, 0, 0, 0x2D] + Array("brakes".utf8) + [UInt8](repeating: 0, count: 9))
+        #expect(
+            vehicle.response([0x22, 0xF8, 0x00], of: 0x1D, isForAll: false, at: Self.at(0))?.dropFirst(3)
+                == [0x00, 0x41, 0x00, 0x00])
+        #expect(J1939Name.data(function: 9, manufacturer: 10, identity: 12345) == Self.bytes("39 30 40 01 00 09 00 00"))
+        // A claim alone is no fact that is read, and one of a kind of vehicle is not named.
+        vehicle.handle(Self.message(0x18EE_FF2D, "00 00 00 00 00 09 00 00"), at: Self.at(0))
+        vehicle.handle(Self.message(0x18EE_FF1D, "00 00 00 00 00 82 00 00"), at: Self.at(0))
+        #expect(vehicle.addresses == [0x1D] && name() == [0x7F, 0x22, 0x31])
+        #expect(J1939Name.functions.values.allSatisfy { $0.utf8.count <= 15 })
+    }
+
+    /// A lamp that is on without a code is not lost; the check engine light is reported by itself.
+    @Test(
+        arguments: [
+            ("10 FF 00 00 00 00 FF FF", [[0, 0, 31]], 0x80), ("04 FF 00 00 00 00 FF FF", [[0, 0, 31]], 0x40),
+            ("01 FF FF FF FF FF FF FF", [[0, 0, 31]], 0x20), ("40 FF 00 00 00 00 FF FF", [], 0),
+            ("00 FF 00 00 00 00 FF FF", [], 0), ("10 FF 64 00 01 05 FF FF", [[0x64, 0, 1]], 0x80),
+        ] as [(String, [[UInt8]], UInt8)])
+    func lampsWithoutCodes(_ text: String, _ codes: [[UInt8]], _ severity: UInt8) {
+        let found = J1939Codes(Self.bytes(text))
+        #expect(found?.codes == codes && found?.severity == severity)
+    }
+
+    /// Several modules send codes, some of several packets, at the same time.
+    @Test func codesOfSeveralModules() {
+        var vehicle = J1939Vehicle()
+        var assembler = J1939Assembler()
+        let frames: [(UInt32, String)] = [
+            (0x1CEC_FF00, "20 0A 00 02 FF CA FE 00"), (0x1CEC_FF0B, "20 0A 00 02 FF CA FE 00"),
+            (0x1CEB_FF0B, "01 10 FF 3F 04 01 01"), (0x1CEB_FF00, "01 44 FF 64 00 01 05 5E"),
+            (0x18FE_CA03, "04 FF 00 00 00 00 FF FF"), (0x1CEB_FF00, "02 00 04 01 FF FF FF FF"),
+            (0x1CEB_FF0B, "02 61 02 04 01 FF FF FF"),
+        ]
+        for (identifier, text) in frames {
+            var data = Self.bytes(text)
+            data += [UInt8](repeating: 0x9A, count: 8 - data.count)
+            if let message = assembler.handle(
+                J1939Message(identifier: identifier, data: data), at: Self.at(0)
+            ).message {
+                vehicle.handle(message, at: Self.at(0))
+            }
+        }
+        func codes(_ address: UInt8) -> [UInt8]? {
+            vehicle.response([0x19, 0x42, 0x33, 0x0C, 0x1E], of: address, isForAll: true, at: Self.at(0)).map {
+                Array($0.dropFirst(6))
+            }
+        }
+        #expect(codes(0) == [0x40, 0x64, 0, 1, 0x89, 0x40, 0x5E, 0, 4, 0x89])
+        #expect(codes(3) == [0x40, 0, 0, 31, 0x09])
+        #expect(codes(0x0B)?.prefix(5) == [0x80, 0x3F, 4, 1, 0x09])
+    }
+
     /// Reserved, error and not available.
     @Test(arguments: [0xFB, 0xFE, 0xFF] as [UInt8]) func noValue(high: UInt8) {
         for row in J1939Parameter.table {

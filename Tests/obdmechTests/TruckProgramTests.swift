@@ -33,6 +33,11 @@ import Testing
         }
         #expect(value("odometer") == 412_345.6 && value("fuelLevel").map { (61...63).contains($0) } == true)
         #expect(value("controlModuleVoltage").map { (24...29).contains($0) } == true)
+        let readings = try #require(document["readings"] as? [[String: Any]])
+        let oil = readings.first { $0["signal"] as? String == "oilPressure" }?["value"] as? Double
+        #expect(oil.map { (150...480).contains($0) } == true)
+        let names = (document["vehicle"] as? [String: Any])?["ecuNames"] as? [String: String]
+        #expect(names?["1CDAF90B"] == "brakes")
         // What PID 01 would say of monitors is not known here.
         #expect(document["inspection"] == nil)
     }
@@ -49,6 +54,8 @@ import Testing
         let odometer = try #require(summary["odometerDifferenceKm"] as? Double)
         #expect(driven > 1 && abs(odometer) < 0.2)
         #expect(summary["uncoveredS"] as? Double == 0)
+        // A value that no PID of the standard has.
+        #expect(run.lines.contains { $0.contains("\"oilPressure\"") })
     }
 
     /// Nothing is cleared, with a sentence that says why.

@@ -41,8 +41,13 @@ package struct J1939Codes: Hashable, Sendable {
             let code = Array(data[start..<start + 3])
             if code != [0, 0, 0], code != [0xFF, 0xFF, 0xFF], !codes.contains(code) { codes.append(code) }
         }
-        self.codes = codes
+        let isOn = [lamps.redStop, lamps.amberWarning, lamps.protect].contains(true)
+        self.codes = codes.isEmpty && isOn ? [Self.lampAlone] : codes
     }
+
+    /// SPN 0 FMI 31 ("condition exists"), for a warning lamp that is on without a code. The check engine light is reported
+    /// by itself.
+    private static let lampAlone: [UInt8] = [0, 0, 31]
 
     /// The severity of UDS for the most urgent lamp that is on; 0 for none.
     var severity: UInt8 {

@@ -25,6 +25,9 @@ package struct J1939Vehicle: Sendable {
         var active: J1939Codes?
         var previous: J1939Codes?
         var vin: VIN?
+        /// By the group.
+        var extra: [Int: (byte: UInt8, time: Instant)] = [:]
+        var function: UInt8?
     }
 
     private var modules: [UInt8: Module] = [:]
@@ -36,6 +39,7 @@ package struct J1939Vehicle: Sendable {
         modules.keys.filter { address in
             modules[address]?.active != nil || modules[address]?.previous != nil
                 || modules[address]?.values.keys.contains { owner(of: $0) == address } == true
+                || modules[address]?.extra.isEmpty == false
         }.sorted()
     }
 
@@ -50,11 +54,19 @@ package struct J1939Vehicle: Sendable {
         case J1939Group.vehicleIdentification:
             let text = String(decoding: message.data.prefix { $0 != UInt8(ascii: "*") && $0 != 0xFF }, as: UTF8.self)
             if let vin = VIN(text) { modules[message.source, default: Module()].vin = vin }
+        case J1939Group.addressClaimed:
+            if let name = J1939Name(message.data) {
+                modules[message.source, default: Module()].function = name.function
+            }
         default: read(message, at: time)
         }
     }
 
     private mutating func read(_ message: J1939Message, at time: Instant) {
+        for row in J1939ExtraValue.table where row.group == message.group {
+            guard let byte = row.raw(message.data) else { continue }
+            modules[message.source, default: Module()].extra[row.group] = (byte, time)
+        }
         for row in J1939Parameter.rows(message.group) {
             guard let value = row.value(message.data) else { continue }
             let known = modules[message.source]?.values[row.pid]
@@ -149,9 +161,25 @@ package struct J1939Vehicle: Sendable {
         // The protocols, and the VIN under both of its identifiers.
         case (0xF8, 0x10): return [0x01]
         case (0xF8, 0x02), (0xF1, 0x90): return module.vin.map { Array($0.description.utf8) }
-        case (0xF8, 0x00): return SupportBitmap.encode(module.vin == nil ? [0x10] : [0x02, 0x10], base: 0)
-        default: return nil
+        case (0xF8, 0x0A): return Self.moduleName(module)
+        case (0xF8, 0x00):
+            var numbers: Set<UInt8> = [0x10]
+            if module.vin != nil { numbers.insert(0x02) }
+            if Self.moduleName(module) != nil { numbers.insert(0x0A) }
+            return SupportBitmap.encode(numbers, base: 0)
+        default:
+            guard let found = module.extra[Int(group) << 8 | Int(number)],
+                now.seconds(since: found.time) <= Self.broadcastSeconds
+            else { return nil }
+            return [found.byte]
         }
+    }
+
+    /// The function of a module by its own account, in the form of a module's name: four bytes of an acronym, which it does
+    /// not have, a dash and 15 of text.
+    private static func moduleName(_ module: Module) -> [UInt8]? {
+        guard let text = module.function.flatMap({ J1939Name.functions[$0] }) else { return nil }
+        return [0, 0, 0, 0, UInt8(ascii: "-")] + text.utf8 + [UInt8](repeating: 0, count: 15 - text.utf8.count)
     }
 
     /// The codes of a module: those that are active, then those that were, with status and severity.

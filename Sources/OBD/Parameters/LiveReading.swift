@@ -95,6 +95,7 @@ package struct LiveReading: Hashable, Sendable {
             judged[found.value.signal] == found.ecu
                 ? judge(found.value, ecu: found.ecu, state) : LiveReading(ecu: found.ecu, value: found.value)
         }
+        readings += scan.extraValues.map { LiveReading(ecu: $0.ecu, value: $0.value) }
         // No car responds below 6 V: the adapter does not measure the voltage then.
         if let volts = scan.adapter.voltage, volts >= 6, scan.value(.controlModuleVoltage) == nil {
             let value = PIDValue(signal: .adapterVoltage, name: "Voltage at the connector", value: volts)

@@ -74,6 +74,16 @@ extension HealthScan {
         }
     }
 
+    /// The values of a truck that have no PID, the latest of each ECU.
+    var extraValues: [(ecu: ECUAddress, value: PIDValue)] {
+        J1939ExtraValue.table.flatMap { row -> [(ecu: ECUAddress, value: PIDValue)] in
+            let found = payloads.filter { $0.request == row.request }.compactMap { payload in
+                row.value(payload.bytes).map { (payload.ecu, PIDValue(signal: row.signal, name: row.name, value: $0)) }
+            }
+            return Dictionary(found, uniquingKeysWith: { $1 }).map { ($0, $1) }.sorted { $0.0 < $1.0 }
+        }
+    }
+
     /// The engine is a diesel, by its fuel (PID 51) or by its monitors.
     package var isDiesel: Bool {
         let fuels = ecus.compactMap { data(0x51, of: $0.address)?.first }

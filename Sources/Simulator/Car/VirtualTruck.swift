@@ -12,6 +12,8 @@ struct VirtualTruck: Sendable {
     /// A module's trouble codes.
     struct Module: Sendable {
         let address: UInt8
+        /// In its NAME.
+        let function: UInt8
         /// The byte of the lamps: two bits each for MIL, red, amber and protect.
         var lamps: UInt8 = 0
         var active: [(parameter: Int, mode: UInt8)] = []
@@ -46,6 +48,7 @@ struct VirtualTruck: Sendable {
         var sources = Set(Self.values.filter { $0.group == group }.map(\.source))
         if [J1939Group.activeCodes, J1939Group.previousCodes].contains(group) { sources = Set(modules.map(\.address)) }
         if [J1939Group.vehicleIdentification, Self.hours].contains(group) { sources = [Self.engine] }
+        if group == J1939Group.addressClaimed { sources = Set(modules.map(\.address)) }
         return sources.filter { destination == J1939Message.everyone || destination == $0 }.sorted()
             .compactMap { message(group, of: $0, at: now) }
     }
@@ -62,13 +65,26 @@ struct VirtualTruck: Sendable {
             return module.map { J1939Message(group: group, source: source, data: Self.codes($0.previous, 0)) }
         case J1939Group.vehicleIdentification:
             return vin.map { J1939Message(group: group, source: source, data: Array(($0.description + "*").utf8)) }
+        case J1939Group.addressClaimed:
+            return module.map {
+                J1939Message(group: group, source: source, data: J1939Name.data(function: $0.function))
+            }
         default:
             var data = [UInt8](repeating: 0xFF, count: 8)
+            for row in J1939ExtraValue.table where row.group == group {
+                row.write(Self.oilPressureKPa(now), into: &data)
+            }
             for row in J1939Parameter.table where row.group == group {
                 if let value = value(row, at: now) { row.write(value, into: &data) }
             }
             return J1939Message(group: group, source: source, data: data)
         }
+    }
+
+    /// Of a warm engine: it follows the speed until the relief valve opens.
+    private static func oilPressureKPa(_ now: EngineMoment) -> Double {
+        let engineSpeedRpm = EngineModel.sensors[.engineSpeed].map { $0(now.engine, now.seconds) } ?? 0
+        return min(480, engineSpeedRpm * 0.25)
     }
 
     /// The value of a parameter in its unit; nil if the truck does not measure it.
@@ -123,8 +139,8 @@ extension VirtualCar {
     static let truck: VirtualCar = {
         let modules = [
             VirtualTruck.Module(
-                address: 0, lamps: 0x44, active: [(4364, 18), (3216, 3)], previous: [(94, 18)]),
-            VirtualTruck.Module(address: 3), VirtualTruck.Module(address: 0x0B),
+                address: 0, function: 0, lamps: 0x44, active: [(4364, 18), (3216, 3)], previous: [(94, 18)]),
+            VirtualTruck.Module(address: 3, function: 3), VirtualTruck.Module(address: 0x0B, function: 9),
         ]
         var car = VirtualCar(
             name: "truck", summary: "truck with SAE J1939 behind an slcan adapter; drives through a city, with codes",

@@ -13,6 +13,9 @@ extension HealthScanner {
         progress("reading live values")
         let supported = scan.supportedPIDs
         for pid in PIDScaling.pids + LiveReading.pids { try askListed(pid, supported) }
+        if session.bus == .j1939 {
+            for value in J1939ExtraValue.table { try ask(value.request, expected: nil) }
+        }
         if session.framing?.isCAN == true { try readMonitorTests() } else { try readOxygenSensorTests() }
     }
 
