@@ -186,22 +186,8 @@ package struct Dashboard: Sendable {
             ? "q quit   d design: \(designName)   u units: \(units.rawValue)" : "q quit  d design  u units"
     }
 
-    /// Returns what lights beside the screen show; nothing is lit while the engine speed is not known.
-    /// - Parameter now: the time of the source, which goes on without samples.
-    package mutating func shiftState(at now: Instant) -> ShiftState {
-        values.pass(to: now)
-        guard let shiftRpm, shiftRpm > 0, let rpm = values.value(.engineSpeed) else { return .off }
-        return ShiftState(rpm: rpm, shiftRpm: shiftRpm)
-    }
-
     /// Nil if neither the user nor the source tells.
-    private var shiftRpm: Double? {
-        switch shift {
-        case .engineSpeed(let rpm): rpm
-        case .share(let share):
-            values.value(.maximumEngineSpeed).flatMap { $0 > 0 ? $0 * share : nil }
-        }
-    }
+    private var shiftRpm: Double? { shift.rpm(maximum: values.value(.maximumEngineSpeed)) }
 }
 
 extension DashMoment {

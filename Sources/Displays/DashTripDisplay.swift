@@ -29,7 +29,6 @@ package final class DashTripDisplay: TripDisplay {
     private let screen: FullScreen
     private let quit: () -> Void
     private let protect: (() -> Void)?
-    private let lights: ShiftLightOutput?
     private let clock: () -> Instant
 
     private var dashboard: Dashboard
@@ -45,12 +44,11 @@ package final class DashTripDisplay: TripDisplay {
     /// Creates a display.
     /// - Parameters:
     ///   - protect: What the key p does: protects the clips of the camera; nil without one.
-    ///   - lights: Shift lights beside the screen; nil for none.
     ///   - quit: Ends the trip, as Ctrl-C does.
     ///   - clock: Returns the time of this computer.
     package init(
         dashboard: Dashboard, style: TripStyle, depth: ColorDepth, hasBell: Bool,
-        protect: (() -> Void)? = nil, lights: ShiftLightOutput? = nil, on device: FullScreen.Device = .terminal,
+        protect: (() -> Void)? = nil, on device: FullScreen.Device = .terminal,
         quit: @escaping () -> Void = { raise(SIGINT) },
         clock: @escaping () -> Instant = { SystemClock.now }
     ) {
@@ -60,13 +58,14 @@ package final class DashTripDisplay: TripDisplay {
         self.hasBell = hasBell
         self.quit = quit
         self.protect = protect
-        self.lights = lights
         self.clock = clock
         screen = FullScreen(keyMode: .read, framesPerRow: 15, on: device)
     }
 
     package var ownsScreen: Bool { screen.isShown }
     package var showsWaiting: Bool { dashboard.waiting != nil }
+    /// Rings the bell with the next picture.
+    package func ring() { rings = true }
 
     package func take(_ event: TripEvent, of trip: any RunningTrip) throws {
         switch event {
@@ -76,7 +75,7 @@ package final class DashTripDisplay: TripDisplay {
             status.isPaused = false
             hasNews = true
             sourceTime = (batch.time, clock())
-        case .alert: rings = hasBell
+        case .alert: rings = rings || hasBell
         case .activity(let text):
             status.activity = text + " …"
             // A game says so; nothing else that records pauses.
@@ -85,9 +84,9 @@ package final class DashTripDisplay: TripDisplay {
             notify(message, advice)
         case .ended(let record): try screen.writeAfterwards(style.text(record))
         case .following(let event):
-            if case .deviation = event { rings = hasBell }
+            if case .deviation = event { rings = rings || hasBell }
         case .wayfinding(let news):
-            if news.event.kind == .off { rings = hasBell }
+            if news.event.kind == .off { rings = rings || hasBell }
         case .began, .suspects, .drivingEvent, .cameras, .failed: break
         }
     }
@@ -122,14 +121,6 @@ package final class DashTripDisplay: TripDisplay {
         sourceTime.map { $0.told.advanced(bySeconds: now.seconds(since: $0.at)) } ?? trip.origin
     }
 
-    /// The lights do not wait for a slow terminal.
-    private func light(_ trip: any RunningTrip) {
-        guard let lights else { return }
-        let now = clock()
-        lights.show(dashboard.shiftState(at: sourceNow(now, trip)), at: now)
-        if let failure = lights.failure { notify("no more shift lights: \(failure)", "plug them in, and start again") }
-    }
-
     private func notify(_ message: String, _ advice: String) {
         guard screen.warn(message, advice: advice) else { return }
         status.notice = message
@@ -137,7 +128,6 @@ package final class DashTripDisplay: TripDisplay {
     }
 
     package func redraw(_ trip: any RunningTrip) {
-        light(trip)
         guard screen.isReady else { return }
         let now = clock()
         if factsAt.map({ now.seconds(since: $0) >= Self.factsS }) ?? true {
@@ -160,8 +150,5 @@ package final class DashTripDisplay: TripDisplay {
     }
 
     package func leave() { screen.leave() }
-    package func end() {
-        lights?.end()
-        screen.end()
-    }
+    package func end() { screen.end() }
 }

@@ -39,6 +39,17 @@ package struct ShiftState: Hashable, Sendable {
     package func count(of lights: Int) -> Int { Int(clamping: lit * Double(lights)) }
 }
 
+/// The zones of a row of lights, by which they are colored.
+package enum ShiftLightZone: Sendable {
+    case low, middle, high
+
+    /// - Parameter light: its place, from 0.
+    package init(_ light: Int, of count: Int) {
+        let place = Double(light) / Double(max(1, count - 1))
+        self = place < 0.5 ? .low : place < 0.8 ? .middle : .high
+    }
+}
+
 /// A row of lights that fills toward the engine speed at which to change up, and blinks from there on.
 struct ShiftLights {
     let moment: DashMoment
@@ -52,8 +63,7 @@ struct ShiftLights {
         let begin = area.column + (area.columns - (count * 3 - 1)) / 2
         let theme = canvas.theme
         for light in 0..<count {
-            let place = Double(light) / Double(max(1, count - 1))
-            let on = state.isDue ? theme.high : place < 0.5 ? theme.low : place < 0.8 ? theme.middle : theme.high
+            let on = state.isDue ? theme.high : theme.color(ShiftLightZone(light, of: count))
             let isLit = light < lit && (!state.isDue || moment.isBlinkOn)
             let scalar: Unicode.Scalar = canvas.isUnicode ? "█" : isLit ? "#" : "."
             for row in area.row..<area.endRow {
@@ -61,6 +71,16 @@ struct ShiftLights {
                     canvas.grid.put(scalar, column, row, CellGrid.Style(isLit ? on : theme.track))
                 }
             }
+        }
+    }
+}
+
+extension DashTheme {
+    fileprivate func color(_ zone: ShiftLightZone) -> CellColor {
+        switch zone {
+        case .low: low
+        case .middle: middle
+        case .high: high
         }
     }
 }

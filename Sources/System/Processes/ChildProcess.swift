@@ -25,6 +25,13 @@ package enum ChildProcess {
     package static func start(
         _ words: [String], input: String, output: Int32? = nil, errors: Int32? = nil
     ) throws(SystemError) -> Int32 {
+        try start(words, input: Array(input.utf8), output: output, errors: errors)
+    }
+
+    /// The same with bytes as the standard input.
+    package static func start(
+        _ words: [String], input: [UInt8], output: Int32? = nil, errors: Int32? = nil
+    ) throws(SystemError) -> Int32 {
         let input = try pipe(holding: input)
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
@@ -193,10 +200,10 @@ package enum ChildProcess {
         return number
     }
 
-    /// Returns the reading end of a pipe that contains the text and then ends.
-    private static func pipe(holding text: String) throws(SystemError) -> FileDescriptor {
+    /// Returns the reading end of a pipe that contains the bytes and then ends.
+    private static func pipe(holding bytes: [UInt8]) throws(SystemError) -> FileDescriptor {
         let pipe = try FileDescriptor.pipe()
-        var rest = Array(text.utf8)[...]
+        var rest = bytes[...]
         try IO.write(&rest, to: pipe.writing.number)
         guard rest.isEmpty else { throw SystemError(number: EMSGSIZE) }
         // The command may block while it reads; only this program must not.

@@ -51,7 +51,8 @@ extension DashCommand {
         ],
         flags: [
             .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .referenceLap, .motion,
-            .heart, .design, .showDesign, .shiftAt, .lights, .destination, .router, .traffic, .duration, .idleTimeout,
+            .heart, .design, .showDesign, .shiftAt, .lights, .sound, .destination, .router, .traffic, .duration,
+            .idleTimeout,
             .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .camera, .cameraLimit,
             .json, .save, .noSave, .recordsReference, .database, .record, .redact,
         ],
@@ -82,8 +83,12 @@ extension AnyFlag {
         .of(
             "DEVICE", expected: "serial:PATH, leds or leds:NAME, such as serial:/dev/ttyACM0"
         ) { ShiftLightChoice($0) }, heading: .output, isRare: true,
-        "Show the shift lights on a device, too. It is a serial line (serial:/dev/ttyACM0), or the lights of a wheel "
-            + "(leds); see docs/dashboard.md.")
+        "Show the shift lights on a device, too. It is a serial line (serial:/dev/ttyACM0), also to a board with SimHub's "
+            + "sketch (serial:/dev/ttyACM0?protocol=simhub), or the lights of a wheel (leds); see docs/dashboard.md.")
+    static let sound = Flag(
+        "sound", .switch, heading: .output, isRare: true,
+        "Beep to shift up, and announce each lap. The beep is played by pw-play, paplay or aplay, else by the terminal's "
+            + "bell; spd-say or espeak-ng speak the time that the lap has lost (plus) or gained (minus).")
 }
 
 /// What can be wrong with a dashboard and its designs.
@@ -125,6 +130,15 @@ struct DashChoice {
         }
         if let rpm = Double(text), (500...30_000).contains(rpm) { return .engineSpeed(rpm) }
         return nil
+    }
+
+    /// Shift lights and sounds; nil for neither.
+    func signals(_ call: Call, _ plan: TripPlan, _ display: any TripDisplay) throws -> RaceSignals? {
+        let ring = { (display as? DashTripDisplay)?.ring() ?? () }
+        return RaceSignals(
+            shift, lights: try call[.lights]?.open(),
+            sounds: call[.sound]
+                ? RaceSounds(reference: plan.referenceLap, path: call.environment["PATH"], bell: ring) : nil)
     }
 
     func dashboard(_ plan: TripPlan, exercise: ExerciseMeter?) -> Dashboard {

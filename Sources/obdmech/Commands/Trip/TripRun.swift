@@ -152,11 +152,12 @@ struct TripRun {
         let plan = setup.plan
         let muting = speaks ? Muting() : nil
         let known = trips == nil && !isGame ? try? Database.openExisting(path: path) : nil
+        let display = try display(
+            plan, waiting: waiting(for: primary, plan), muting, protect: camera.map { $0.protect })
+        let signals = try dash?.signals(call, plan, display).map { [$0] } ?? []
         return TripRecorder(
-            plan: plan, store: trips, known: known,
-            display: try display(
-                plan, waiting: waiting(for: primary, plan), muting, protect: camera.map { $0.protect }),
-            sinks: plan.sinks(command: command, call.environment, muting), follower: follower, finder: finder,
+            plan: plan, store: trips, known: known, display: display,
+            sinks: plan.sinks(command: command, call.environment, muting) + signals, follower: follower, finder: finder,
             missing: missing, progress: ProgressLine(isShown: !call[.verbose]))
     }
 
@@ -236,8 +237,7 @@ struct TripRun {
             dashboard.waiting = waiting
             return DashTripDisplay(
                 dashboard: dashboard, style: plan.style,
-                depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell, protect: protect,
-                lights: try call[.lights]?.open())
+                depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell, protect: protect)
         }
         return PanelTripDisplay(
             style: plan.style, palette: isColored ? .colored : .monochrome, hasBell: plan.alertBell, muting: muting,

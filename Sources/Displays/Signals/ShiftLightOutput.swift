@@ -28,7 +28,9 @@ package final class ShiftLightOutput {
 
     private let desk = Desk()
     private var thread: JoinableThread?
-    private var shown: (state: ShiftState, isBlinkOn: Bool)?
+    /// A device is also shown what does not change: some go dark without. In seconds.
+    private static let repeatS = 1.0
+    private var shown: (state: ShiftState, isBlinkOn: Bool, at: Instant)?
 
     package init(_ device: sending any ShiftLightDevice) throws(SystemResourceError) {
         let desk = desk
@@ -59,8 +61,12 @@ package final class ShiftLightOutput {
 
     package func show(_ state: ShiftState, at now: Instant) {
         let isBlinkOn = !state.isDue || ShiftState.isBlinkOn(at: now)
-        if let shown, shown == (state, isBlinkOn) { return }
-        shown = (state, isBlinkOn)
+        if let shown, (shown.state, shown.isBlinkOn) == (state, isBlinkOn),
+            now.seconds(since: shown.at) < Self.repeatS
+        {
+            return
+        }
+        shown = (state, isBlinkOn, now)
         desk.wish.withLock { wish in
             wish.state = state
             wish.isBlinkOn = isBlinkOn
