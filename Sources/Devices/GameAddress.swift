@@ -11,7 +11,7 @@ package struct GameAddress {
     /// The UDP ports to listen on, as `[ADDRESS:]PORT`.
     package var ports: [String] = []
     package var game: Game?
-    /// The host of a game that must be asked.
+    /// The host of a game that must be asked, or the folder of one that is read from memory.
     package var host: String?
     /// The file that says what packets of EA Sports WRC contain.
     package var structure: String?
@@ -24,13 +24,28 @@ package struct GameAddress {
 
     /// Throws if the game cannot be named like this.
     package func check() throws(GameError) {
+        if memoryFolder != nil {
+            if game?.hasMemory == false { throw GameError.noMemory(game) }
+            return
+        }
         if host != nil, game?.mustBeAsked != true { throw GameError.connectWithoutGame }
         if let game, game.mustBeAsked, host == nil { throw GameError.noConnect(game) }
         if structure != nil, let game, game != .eaWRC { throw GameError.structureOfOther(game) }
     }
 
+    /// The folder of a game that is read from memory; nil for one that sends.
+    private var memoryFolder: String? {
+        if let host, host.hasPrefix("/") { return host }
+        return game?.isInMemory == true ? host ?? GameMemoryFiles.usualFolder : nil
+    }
+
     /// Opens the sockets. Throws if they are in use.
     package func open() throws -> LiveGame {
+        if let memoryFolder {
+            var live = LiveGame(sockets: [])
+            live.memoryFolder = memoryFolder
+            return live
+        }
         // A PlayStation answers to the port that is listened on.
         let isAnswered = game == .granTurismo7
         let asked = try game.flatMap { game in
@@ -133,6 +148,8 @@ extension LiveGame {
             }
         }
         if sockets.isEmpty, let fault { throw CommandError(fault) }
-        return LiveGame(sockets: sockets)
+        var live = LiveGame(sockets: sockets)
+        live.memoryFolder = GameMemoryFiles.usualFolder
+        return live
     }
 }

@@ -20,11 +20,15 @@ package enum Game: String, Hashable, Sendable, CaseIterable {
     case wreckfest2 = "wreckfest-2"
     case richardBurnsRally = "richard-burns-rally"
     case assettoCorsaCompetizione = "assetto-corsa-competizione"
+    case assettoCorsaEvo = "assetto-corsa-evo"
+    case leMansUltimate = "le-mans-ultimate"
+    case rFactor2 = "rfactor-2"
 
     /// What is known of a game beside its packets.
     private struct Row {
         let title: String
-        let port: UInt16
+        /// 0 for a game that sends nothing.
+        var port: UInt16 = 0
     }
 
     private static let codemastersPort: UInt16 = 20777
@@ -50,19 +54,29 @@ package enum Game: String, Hashable, Sendable, CaseIterable {
         case .wreckfest2: Row(title: "Wreckfest 2", port: 23123)
         case .richardBurnsRally: Row(title: "Richard Burns Rally", port: 6776)
         case .assettoCorsaCompetizione: Row(title: "Assetto Corsa Competizione", port: 9000)
+        case .assettoCorsaEvo: Row(title: "Assetto Corsa EVO")
+        case .leMansUltimate: Row(title: "Le Mans Ultimate")
+        case .rFactor2: Row(title: "rFactor 2")
         }
     }
 
     /// The title for users.
     package var title: String { row.title }
 
-    /// The UDP port that the game sends to unless it is set to another; of a game that must be asked, its own.
+    /// The UDP port that the game sends to unless it is set to another; of a game that must be asked, its own; 0 if it
+    /// sends nothing.
     package var port: UInt16 { row.port }
 
     /// Whether the game must be asked for packets.
     package var mustBeAsked: Bool {
         [.assettoCorsa, .granTurismo7, .assettoCorsaCompetizione].contains(self)
     }
+
+    /// Whether the game sends nothing, and is read from memory that a bridge in Proton shows as files.
+    package var isInMemory: Bool { row.port == 0 }
+
+    /// Whether it can be read from memory, too.
+    package var hasMemory: Bool { isInMemory || self == .assettoCorsa || self == .assettoCorsaCompetizione }
 
     /// Whether the game sends to all computers of the network, so that several programs may listen on one port.
     package var isBroadcast: Bool { self == .automobilista2 }

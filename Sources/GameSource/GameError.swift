@@ -5,6 +5,8 @@ package import GamePackets
 package enum GameError: UserError {
     case connectWithoutGame
     case noConnect(Game)
+    /// A folder is given for a game that is not read from memory.
+    case noMemory(Game?)
     /// A structure is given for a game other than EA Sports WRC.
     case structureOfOther(Game)
     case noStructure(String)
@@ -26,6 +28,10 @@ package enum GameError: UserError {
             UserMessage(
                 "--game \(game.rawValue) needs --connect", advice: "name the computer or console on which the game runs"
             )
+        case .noMemory(let game):
+            UserMessage(
+                "\(game?.rawValue ?? "the game") is not read from memory",
+                advice: "a folder belongs to " + Format.list(Game.allCases.filter(\.hasMemory).map(\.rawValue)))
         case .structureOfOther(let game):
             UserMessage("--structure cannot be used with \(game.rawValue)", advice: "only ea-wrc has such files")
         case .noStructure(let path):

@@ -31,7 +31,7 @@ package struct GameGuide: Sendable {
     /// Who knows how the settings are really called is welcome to say so.
     private static let untried = "These steps were not tried on the game; the names in its menus may differ."
 
-    package static let all: [GameGuide] = byUs + byDocuments
+    package static let all: [GameGuide] = byUs + byDocuments + byMemory
 
     /// The guides whose steps are known from people who play.
     private static let byUs: [GameGuide] = [
@@ -174,5 +174,35 @@ package struct GameGuide: Sendable {
                 "Give --connect with the address of the computer on which the game runs.",
                 "The game sends laps, speed and gear, but neither engine speed nor pedals.", untried,
             ]),
+    ]
+
+    /// What a game under Proton needs so that its memory can be read.
+    private static let bridged =
+        "Start a bridge beside the game that shows its memory in /dev/shm, such as simshmbridge: "
+
+    /// The guides of games that send nothing, and are read from memory.
+    private static let byMemory: [GameGuide] = [
+        GameGuide(
+            name: "assetto-corsa-evo", title: "Assetto Corsa EVO", port: 0, games: [.assettoCorsaEvo],
+            steps: [
+                bridged + "its files are acevo_pmf_physics, acevo_pmf_graphics and acevo_pmf_static.",
+                "Start a session.",
+            ],
+            notes: [
+                "The game does not report the wear of tires.",
+                "Assetto Corsa and Competizione can be read so, too: obdmech dash --game assetto-corsa --connect /dev/shm.",
+                untried,
+            ]),
+        GameGuide(
+            name: "le-mans-ultimate", title: "Le Mans Ultimate", port: 0, games: [.leMansUltimate],
+            steps: [bridged + "its file is LMU_Data.", "Start a session, and drive."], notes: [untried]),
+        GameGuide(
+            name: "rfactor-2", title: "rFactor 2", port: 0, games: [.rFactor2],
+            steps: [
+                "Copy rFactor2SharedMemoryMapPlugin64.dll to Bin64/Plugins of the game, and enable it in "
+                    + "CustomPluginVariables.JSON.",
+                bridged + "its files are $rFactor2SMMP_Telemetry$ and $rFactor2SMMP_Scoring$.",
+                "Start a session, and drive.",
+            ], notes: [untried]),
     ]
 }

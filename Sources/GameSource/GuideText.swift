@@ -23,7 +23,11 @@ package struct GuideText {
         host ?? NetworkInterfaces.addresses().first?.address ?? "the address of this computer"
     }
 
+    /// Whether nothing is sent to this computer.
+    private var isInMemory: Bool { guide.games.allSatisfy(\.isInMemory) }
+
     package var command: String {
+        if isInMemory { return "obdmech trip --game \(guide.name)" }
         if let asked { return "obdmech trip --game \(guide.name) --connect \(asked.address)" }
         let shares = guide.games.contains(where: \.isBroadcast)
         return "obdmech trip \(shares ? "--game \(guide.name) " : "")--listen \(host.map { "\($0):" } ?? "")\(port)"
@@ -31,7 +35,7 @@ package struct GuideText {
 
     package func instructions(_ presentation: Presentation) -> [String] {
         var lines = [guide.title, ""]
-        if asked == nil {
+        if asked == nil, !isInMemory {
             let addresses = NetworkInterfaces.addresses()
             lines += addresses.map { address in
                 let use = address.isLoopback ? "if the game runs on this computer" : address.interface
@@ -77,6 +81,8 @@ package struct GuideText {
     package func hint(_ issue: GuideProgress.Issue) -> [String] {
         let texts: [String]
         switch issue {
+        case .nothingArrives where isInMemory:
+            texts = ["nothing is written to \(GameMemoryFiles.usualFolder): check that game and bridge run, and drive"]
         case .nothingArrives where asked != nil:
             texts = ["no answer: the game answers only in a session; check the address and the game's firewall"]
         case .nothingArrives:

@@ -18,6 +18,8 @@ package struct LiveGame: TelemetrySource {
     /// The connection with a game that must be asked, and which one it is.
     private let asked: UDPSocket?
     private let requestedGame: Game
+    /// The folder with the memory of games under Proton; nil if it is not looked at.
+    package var memoryFolder: String?
     /// What the packets of EA Sports WRC contain.
     package var structure = WRCStructure.standard
     /// The password of Assetto Corsa Competizione, which the game writes into its file unless somebody changes it.
@@ -65,6 +67,9 @@ package struct LiveGame: TelemetrySource {
         var reportedReason: String?
         var reportedOthers: Set<Game> = []
         var lastDetails = GameDetails()
+        let memory: GameMemoryFiles?
+        var nextLook = Instant.zero
+        var reportedEmpty: String?
         /// The datagrams that the system has dropped, by socket.
         var dropped: [UInt32]
     }
@@ -73,7 +78,8 @@ package struct LiveGame: TelemetrySource {
         var reception = rest.reception.withLock { $0 } ?? Reception(forwarding: PacketForwarding(to: forward))
         let heard = sockets + [asked].compactMap(\.self)
         var course = Course(
-            dialogue: GameDialogue(requestedGame, password: password), dropped: heard.map { _ in 0 })
+            dialogue: GameDialogue(requestedGame, password: password),
+            memory: memoryFolder.map { GameMemoryFiles($0) }, dropped: heard.map { _ in 0 })
         defer {
             _ = emit(.details(GameDetails(reception.traffic)))
             rest.reception.withLock { $0 = reception }
@@ -83,7 +89,8 @@ package struct LiveGame: TelemetrySource {
         while true {
             let isSilent = reception.traffic.isSilent(requestedGame, at: SystemClock.now)
             if asked != nil { send(course.dialogue.due(isSilent: isSilent, at: SystemClock.now)) }
-            guard UDPSocket.wait(heard, seconds: 0.1, stop: stop) else { return }
+            let waitS = course.memory?.isPresent == true ? GameMemoryFiles.lookS : 0.1
+            guard UDPSocket.wait(heard, seconds: waitS, stop: stop) else { return }
             for (index, socket) in heard.enumerated() {
                 var count = 0
                 while count < Self.atOnce, let received = socket.receive() {
@@ -94,6 +101,7 @@ package struct LiveGame: TelemetrySource {
                 }
             }
             let now = SystemClock.now
+            lookAtMemory(&reception, &course, at: now)
             reception.events += reception.traffic.tick(at: now)
             guard tell(&reception, at: now, emit) else { return }
             if now >= course.nextSilence {
@@ -128,6 +136,18 @@ package struct LiveGame: TelemetrySource {
         return tell(&reception, at: now, emit)
     }
 
+    /// Takes what games under Proton have written.
+    private func lookAtMemory(_ reception: inout Reception, _ course: inout Course, at now: Instant) {
+        guard let memory = course.memory, now >= course.nextLook else { return }
+        for (reading, bytes) in memory.news() {
+            let sender = PacketSender(host: memory.folder, port: 0)
+            reception.events += reception.traffic.take(reading, bytes, from: sender, at: now)
+        }
+        // A little earlier, so that no packet of a socket delays it by a whole turn.
+        let seconds = memory.isPresent ? GameMemoryFiles.lookS - 0.002 : GameMemoryFiles.absentS
+        course.nextLook = now.advanced(bySeconds: seconds)
+    }
+
     /// Says what has changed without a packet that is used. Returns false if no more is wanted.
     private func pulse(
         _ reception: Reception, _ course: inout Course, at now: Instant, _ emit: (SourceEvent) -> Bool
@@ -141,6 +161,10 @@ package struct LiveGame: TelemetrySource {
         {
             course.reportedUnknown = unknown
             guard emit(.progress("\(unknown) arrive")) else { return false }
+        }
+        if !session.hasDriven, let file = course.memory?.emptyFile, file != course.reportedEmpty {
+            course.reportedEmpty = file
+            guard emit(.progress("\(file) is empty: a bridge made it, but no game writes to it")) else { return false }
         }
         if let other = details.otherGame, let game = details.game, other != game,
             course.reportedOthers.insert(other).inserted
@@ -162,6 +186,7 @@ package struct LiveGame: TelemetrySource {
     /// What it does before packets arrive, as half a sentence.
     package var waitingText: String {
         if let asked { return "asking \(asked.address) for the game's packets" }
+        guard !sockets.isEmpty else { return "waiting for a game to write to \(memoryFolder ?? "")" }
         return "waiting for packets of a game on \(sockets.map(\.address).joined(separator: " and "))"
     }
 

@@ -53,9 +53,10 @@ extension AnyFlag {
             + ". With automobilista-2, other programs "
             + "may listen on the same port.")
     static let gameHost = Flag(
-        "connect", .text("HOST[:PORT]"), heading: .connection, isRare: true, excludes: ofCars,
+        "connect", .text("HOST[:PORT]|FOLDER"), heading: .connection, isRare: true, excludes: ofCars,
         "Ask this host for packets. It is the computer with Assetto Corsa or Assetto Corsa Competizione, or the PlayStation "
-            + "with Gran Turismo 7. The port is the game's own unless it is given.")
+            + "with Gran Turismo 7. The port is the game's own unless it is given. A folder (/dev/shm) is where a bridge in "
+            + "Proton shows the memory of \(Format.list(Game.allCases.filter(\.hasMemory).map(\.rawValue))).")
     static let structure = Flag(
         "structure", .text("FILE", .file), heading: .connection, isRare: true, excludes: ofCars,
         "Read EA Sports WRC by this file of the game. An example is telemetry/udp/wrc.json.")

@@ -47,9 +47,13 @@ enum GuideCommand: Command {
         let way = GuideText(guide: guide, host: host, port: port, asked: asked)
         try? Output.write(way.instructions(call.environment.presentation))
         let shares = guide.games.contains(where: \.isBroadcast)
-        let socket = if let asked { asked } else { try UDPSocket.listening(host: host, port: port, shares: shares) }
-        try? screen.write([way.line(.listening, "\(asked != nil ? "asking" : "listening on") \(socket.address)")])
-        var game = LiveGame(sockets: asked != nil ? [] : [socket], asked: asked, game: required ?? .assettoCorsa)
+        let isInMemory = guide.games.allSatisfy(\.isInMemory)
+        let sends = asked == nil && !isInMemory
+        var game = LiveGame(
+            sockets: sends ? [try UDPSocket.listening(host: host, port: port, shares: shares)] : [], asked: asked,
+            game: required ?? .assettoCorsa)
+        if isInMemory { game.memoryFolder = GameMemoryFiles.usualFolder }
+        try? screen.write([way.line(.listening, game.waitingText)])
         if let password = call.environment.gamePassword { game.password = password }
         return follow(way, game, screen, durationS: durationS, signals)
     }
