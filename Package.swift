@@ -163,7 +163,7 @@ let package = Package(
             "Displays",
             [
                 "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "ELM327", "Terminal",
-                "Reports",
+                "Reports", "GameSource",
                 "Documents", "Dashboard", "Live", "Recording", "CommandLine",
             ]),
         .executableTarget(

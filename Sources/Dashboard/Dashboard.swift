@@ -141,8 +141,8 @@ package struct Dashboard: Sendable {
         let hasMessages = canvas.grid.rows >= Self.rowsForMessages
         let foot = hasMessages ? 2 : 1
         let area = Area(column: 0, row: 0, columns: columns, rows: max(0, canvas.grid.rows - foot))
-        if let waiting {
-            waiting.draw(area, &canvas)
+        if waiting != nil {
+            waiting?.draw(area, &canvas)
         } else if let layout = design.layout(columns: canvas.grid.columns, rows: canvas.grid.rows) {
             for (element, place) in layout.places(area, where: { $0.isPresent(moment) }) {
                 element.draw(place, moment, &canvas)
@@ -182,8 +182,17 @@ package struct Dashboard: Sendable {
 
     private func keys(hasKeys: Bool, columns: Int) -> String {
         guard hasKeys else { return "Ctrl-C quits" }
+        let guide = waiting?.hasGuides == true ? columns >= 60 ? "g guide   " : "g guide  " : ""
         return columns >= 60
-            ? "q quit   d design: \(designName)   u units: \(units.rawValue)" : "q quit  d design  u units"
+            ? "q quit   \(guide)d design: \(designName)   u units: \(units.rawValue)"
+            : "q quit  \(guide)d design  u units"
+    }
+
+    /// Shows what to set in the next game, while it waits for one. Returns whether there is anything to show.
+    package mutating func turnGuide() -> Bool {
+        guard waiting?.hasGuides == true else { return false }
+        waiting?.turn()
+        return true
     }
 
     /// Nil if neither the user nor the source tells.
@@ -193,39 +202,5 @@ package struct Dashboard: Sendable {
 extension DashMoment {
     func isAlert(_ kinds: Alert.Kind...) -> Bool {
         trip?.alerts.contains { kinds.contains($0.kind) } == true
-    }
-}
-
-/// What the dashboard shows until the first value arrives.
-package struct DashWaiting: Sendable {
-    /// "Waiting for a game".
-    package let title: String
-    /// What helps meanwhile: a word, and what belongs to it.
-    package let rows: [(label: String, text: String)]
-
-    package init(title: String, rows: [(label: String, text: String)]) {
-        self.title = title
-        self.rows = rows
-    }
-
-    /// Draws it in the middle of an area; what is too much for it is left out from below.
-    func draw(_ area: Area, _ canvas: inout Canvas) {
-        let indent = (rows.map { CellWidth.of($0.label) }.max() ?? 0) + 2
-        let widest = rows.map { indent + CellWidth.of($0.text) }.max() ?? 0
-        let width = min(max(0, area.columns - 2), max(CellWidth.of(title), widest))
-        let lines = rows.flatMap { row in
-            Format.wrapped(row.text, width: max(1, width - indent), indent: 0).enumerated().map { index, line in
-                (label: index == 0 ? row.label : "", text: line)
-            }
-        }
-        let place = area.middle(columns: width, rows: lines.count + 2)
-        canvas.write(title, place, canvas.theme.strong)
-        for (index, line) in lines.enumerated() where index + 2 < place.rows {
-            var row = place.dropFirstRows(index + 2)
-            canvas.write(line.label, row, canvas.theme.label)
-            row.column += indent
-            row.columns = max(0, row.columns - indent)
-            canvas.write(line.text, row)
-        }
     }
 }

@@ -109,6 +109,7 @@ package final class DashTripDisplay: TripDisplay {
             case UInt8(ascii: "p"): protect?()
             case UInt8(ascii: "d"): dashboard.switchDesign()
             case UInt8(ascii: "u"): dashboard.switchUnits()
+            case UInt8(ascii: "g"): guard dashboard.turnGuide() else { continue }
             default: continue
             }
             changes = true

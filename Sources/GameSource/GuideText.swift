@@ -43,14 +43,20 @@ package struct GuideText {
             }
             lines += ["  UDP port \(port)", ""]
         }
-        for (index, step) in guide.steps.enumerated() {
-            let text = step.split(separator: " ", omittingEmptySubsequences: false).map { word in
-                word.contains("ADDRESS") || word.contains("PORT") ? filled(String(word)) : String(word)
-            }
-            lines += presentation.wrapped("\(index + 1). \(text.joined(separator: " "))", indent: 3)
+        for (index, step) in steps.enumerated() {
+            lines += presentation.wrapped("\(index + 1). \(step)", indent: 3)
         }
         for note in guide.notes { lines += [""] + presentation.wrapped(note) }
         return lines + [""]
+    }
+
+    /// What to do in the game, with the address and the port of this computer.
+    package var steps: [String] {
+        guide.steps.map { step in
+            step.split(separator: " ", omittingEmptySubsequences: false).map { word in
+                word.contains("ADDRESS") || word.contains("PORT") ? filled(String(word)) : String(word)
+            }.joined(separator: " ")
+        }
     }
 
     /// Puts the address and the port in place of their names at the end of a step.

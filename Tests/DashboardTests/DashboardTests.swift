@@ -92,6 +92,35 @@ import Trips
         #expect(!after.contains { $0.contains("Waiting") || $0.contains("192.0.2.7") })
     }
 
+    /// The key g turns to what did not fit, to the next guide, and back to the beginning; on no screen is a line lost.
+    @Test(arguments: [(40, 12), (80, 24), (120, 40)]) func guidesWhileWaiting(size: (Int, Int)) {
+        var dashboard = Self.dashboard("modern")
+        let steps = (1...14).map { "Set the option that has the number \($0) to the value \(100 + $0) in the menu." }
+        dashboard.waiting = DashWaiting(
+            title: "Waiting for a game", rows: [("address", "192.0.2.7"), ("", ""), ("last trip", "lap 1:30.000")],
+            guides: [
+                DashWaiting.Guide(title: "First", steps: steps, notes: ["Note 1."]),
+                DashWaiting.Guide(title: "Second", steps: ["Do it."], notes: []),
+            ])
+        func text() -> String { Self.lines(Self.picture(&dashboard, size.0, size.1, at: 0)).joined(separator: "\n") }
+        #expect(text().contains("192.0.2.7") && text().contains("1:30.000") && text().contains("g guide"))
+        #expect(!text().contains("g: more"))
+        var seen = ""
+        var turns = 0
+        repeat {
+            #expect(dashboard.turnGuide())
+            seen += text()
+            turns += 1
+        } while text().contains("g: more") && turns < 20
+        #expect(seen.contains("First  (1 of 2)") && seen.contains("Note 1."))
+        #expect((1...14).allSatisfy { seen.contains("\($0).  Set") && seen.contains("\(100 + $0)") })
+        #expect((turns == 1) == (size.1 == 40))
+        #expect(dashboard.turnGuide() && text().contains("Second  (2 of 2)") && text().contains("1.  Do it."))
+        #expect(dashboard.turnGuide() && text().contains("Waiting for a game"))
+        Self.game(&dashboard, until: 1)
+        #expect(!dashboard.turnGuide() && !text().contains("g guide"))
+    }
+
     @Test(arguments: DashDesign.texts.map(\.name), [(40, 12), (80, 24), (120, 35)])
     func aGame(design: String, size: (Int, Int)) throws {
         var dashboard = Self.dashboard(design)

@@ -85,6 +85,54 @@ import Transports
         following.stop()
     }
 
+    /// Files that a bridge of Proton writes: zeros until the game runs, then a race, and a pause.
+    @Test func readsTheMemoryOfAGame() throws {
+        let directory = try TemporaryDirectory()
+        var pages = [2048, 2048, 2048].map { [UInt8](repeating: 0, count: $0) }
+        func put(_ page: Int, _ at: Int, _ value: UInt32) {
+            for index in 0..<4 { pages[page][at + index] = UInt8(truncatingIfNeeded: value >> (8 * UInt32(index))) }
+        }
+        func write() throws {
+            for (index, name) in ["physics", "graphics", "static"].enumerated() {
+                try directory.write(pages[index], to: "acpmf_" + name)
+            }
+        }
+        try write()
+        var game = LiveGame(sockets: [])
+        game.memoryFolder = directory.path
+        let following = Following(game)
+        #expect(
+            eventually {
+                following.all.contains { if case .progress(let text) = $0 { text.contains("empty") } else { false } }
+            })
+        put(2, 412, 7800)
+        for step in 1...200 {
+            put(0, 0, UInt32(step))
+            put(0, 28, Float(100 + step).bitPattern)
+            put(0, 20, UInt32(5000 + step))
+            put(1, 4, 2)
+            put(1, 140, UInt32(step * 16))
+            try write()
+            SystemClock.sleep(seconds: 0.008)
+        }
+        #expect(eventually { following.batches.count > 30 })
+        #expect(following.description?.device == "game:assetto-corsa")
+        let samples = following.batches.flatMap(\.samples)
+        #expect(samples.contains { $0.signal == .maximumEngineSpeed && $0.value == 7800 })
+        #expect(samples.contains { $0.signal == .vehicleSpeed && $0.value > 200 })
+        let speeds = samples.filter { $0.signal == .vehicleSpeed }.map(\.value)
+        #expect(speeds == speeds.sorted())
+        let count = following.batches.count
+        put(1, 4, 3)
+        try write()
+        #expect(
+            eventually {
+                following.all.contains { if case .silence = $0 { true } else { false } }
+            })
+        #expect(following.batches.count <= count + 1)
+        following.stop()
+    }
+
     @Test func passesPacketsOnAsTheyAre() throws {
         let (entry, other) = (
             try UDPSocket.listen(host: "127.0.0.1", port: 0), try UDPSocket.listen(host: "127.0.0.1", port: 0)

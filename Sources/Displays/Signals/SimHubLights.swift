@@ -120,7 +120,8 @@ package final class SimHubLights: ShiftLightDevice {
             rest = rest.dropFirst(part.count)
             guard transmit(part, number: nextNumber(), tries: Self.tries, &failure) else {
                 // It was reset, or is gone.
-                (count, shown) = (nil, nil)
+                count = nil
+                shown = nil
                 return failure
             }
         }

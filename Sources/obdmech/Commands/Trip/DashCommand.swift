@@ -3,11 +3,8 @@ import Dashboard
 import Displays
 import Drift
 import Formats
-import GameSource
 import Recording
-import Reports
 import Terminal
-import Transports
 import Trips
 
 /// The dashboard on the whole screen, of a car or a game. What it shows is recorded as by `trip`.
@@ -146,34 +143,5 @@ struct DashChoice {
         return Dashboard(
             designs: designs, selected: selected, units: presentation.units, zone: presentation.zone, shift: shift,
             exercise: exercise, reference: plan.referenceLap)
-    }
-}
-
-extension DashWaiting {
-    /// - Parameters:
-    ///   - game: nil for a car and a receiver.
-    ///   - last: the trip recorded last.
-    init(for game: LiveGame?, isOfReceiver: Bool, after last: TripRecord?, _ presentation: Presentation) {
-        var rows: [(label: String, text: String)] = []
-        if let game {
-            if !game.ports.isEmpty {
-                let addresses = NetworkInterfaces.addresses()
-                for address in addresses.filter({ !$0.isLoopback }) {
-                    rows.append(("address", "\(address.address)  (\(address.interface))"))
-                }
-                if addresses.contains(where: \.isLoopback) {
-                    rows.append(("", "127.0.0.1  if the game runs on this computer"))
-                }
-                rows.append((game.ports.count == 1 ? "UDP port" : "UDP ports", Format.list(game.ports.map { "\($0)" })))
-            }
-            let guides = GameGuide.all.map(\.name).joined(separator: ", ")
-            rows += [("", ""), ("settings", "obdmech guide GAME says what to set in the game: \(guides)")]
-        }
-        if let last {
-            let facts = DayReport.facts(last, presentation.units).first ?? ""
-            rows += [("", ""), ("last trip", "\(presentation.day(last.start)): \(facts)")]
-        }
-        let title = game != nil ? "Waiting for a game" : isOfReceiver ? "Waiting for movement" : "Connecting to the car"
-        self.init(title: title, rows: rows)
     }
 }
