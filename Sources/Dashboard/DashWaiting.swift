@@ -41,11 +41,14 @@ package struct DashWaiting: Sendable {
         self.guides = guides
     }
 
-    var hasGuides: Bool { !guides.isEmpty }
+    /// What the key g does; nil if nothing.
+    var keyWord: String? { guides.isEmpty ? nil : isCut ? "more" : "guide" }
+    /// Whether a guide goes on below the screen, as far as it was drawn.
+    private var isCut: Bool { guideIndex != nil && window.isCut }
 
     /// Turns to what did not fit, to the next guide, and after the last one back to the beginning.
     mutating func turn() {
-        if window.isCut, guideIndex != nil {
+        if isCut {
             window.first = window.end
             return
         }
@@ -77,8 +80,7 @@ package struct DashWaiting: Sendable {
         window.shown = min(room, content.count - window.first)
         content = Array(content.dropFirst(window.first))
         let place = area.middle(columns: width, rows: window.shown + 2)
-        let isCut = window.isCut && guideIndex != nil
-        canvas.write(title + (isCut ? "  g: more" : ""), place, canvas.theme.strong)
+        canvas.write(title, place, canvas.theme.strong)
         for (index, line) in content.enumerated() where index + 2 < place.rows {
             var row = place.dropFirstRows(index + 2)
             canvas.write(line.label, row, canvas.theme.label)

@@ -182,7 +182,8 @@ package struct Dashboard: Sendable {
 
     private func keys(hasKeys: Bool, columns: Int) -> String {
         guard hasKeys else { return "Ctrl-C quits" }
-        let guide = waiting?.hasGuides == true ? columns >= 60 ? "g guide   " : "g guide  " : ""
+        let gap = columns >= 60 ? "   " : "  "
+        let guide = waiting?.keyWord.map { "g \($0)" + gap } ?? ""
         return columns >= 60
             ? "q quit   \(guide)d design: \(designName)   u units: \(units.rawValue)"
             : "q quit  \(guide)d design  u units"
@@ -190,7 +191,7 @@ package struct Dashboard: Sendable {
 
     /// Shows what to set in the next game, while it waits for one. Returns whether there is anything to show.
     package mutating func turnGuide() -> Bool {
-        guard waiting?.hasGuides == true else { return false }
+        guard waiting?.keyWord != nil else { return false }
         waiting?.turn()
         return true
     }

@@ -8,7 +8,7 @@ package struct GameGuide: Sendable {
     package let port: UInt16
     /// The games whose packets are expected.
     package let games: [Game]
-    /// What to do in the game; `ADDRESS` and `PORT` stand for this computer's.
+    /// What to do in the game; `{address}` and `{port}` stand for this computer's.
     package let steps: [String]
     /// What else to know.
     package var notes: [String] = []
@@ -39,7 +39,7 @@ package struct GameGuide: Sendable {
             name: "forza-horizon", title: "Forza Horizon 4, 5 and 6", port: anyPort, games: [.forzaHorizon],
             steps: [
                 "Open SETTINGS > HUD AND GAMEPLAY.", "Set DATA OUT to ON.",
-                "Set DATA OUT IP ADDRESS to ADDRESS.", "Set DATA OUT IP PORT to PORT.",
+                "Set DATA OUT IP ADDRESS to {address}.", "Set DATA OUT IP PORT to {port}.",
             ],
             notes: [
                 "On the same computer, the versions from the Microsoft Store may send to 127.0.0.1 only after "
@@ -51,14 +51,14 @@ package struct GameGuide: Sendable {
             games: [.forzaMotorsport, .forza],
             steps: [
                 "Open SETTINGS > GAMEPLAY & HUD > UDP RACE TELEMETRY.", "Set DATA OUT to ON.",
-                "Set DATA OUT IP ADDRESS to ADDRESS.", "Set DATA OUT IP PORT to PORT.",
+                "Set DATA OUT IP ADDRESS to {address}.", "Set DATA OUT IP PORT to {port}.",
                 "Set DATA OUT PACKET FORMAT to CAR DASH.",
             ], notes: ["With the format SLED there are no laps, pedals or positions."]),
         GameGuide(
             name: "forza-motorsport-7", title: "Forza Motorsport 7", port: anyPort, games: [.forzaMotorsport, .forza],
             steps: [
-                "Open SETTINGS > HUD.", "Set DATA OUT to ON.", "Set DATA OUT IP ADDRESS to ADDRESS.",
-                "Set DATA OUT IP PORT to PORT.", "Set DATA OUT PACKET FORMAT to CAR DASH.",
+                "Open SETTINGS > HUD.", "Set DATA OUT to ON.", "Set DATA OUT IP ADDRESS to {address}.",
+                "Set DATA OUT IP PORT to {port}.", "Set DATA OUT PACKET FORMAT to CAR DASH.",
             ], notes: ["With the format SLED there are no laps, pedals or positions."]),
         GameGuide(
             name: "assetto-corsa", title: "Assetto Corsa", port: AssettoCorsaPackets.defaultPort,
@@ -74,7 +74,7 @@ package struct GameGuide: Sendable {
                 "Close the game, and open hardware_settings_config.xml in the folder hardwaresettings of My Games/DiRT "
                     + "Rally 2.0 in your documents. With Proton, these are in "
                     + "steamapps/compatdata/690790/pfx/drive_c/users/steamuser.",
-                "Change the line of udp to <udp enabled=\"true\" extradata=\"3\" ip=\"ADDRESS\" port=\"PORT\" delay=\"1\" />.",
+                "Change the line of udp to <udp enabled=\"true\" extradata=\"3\" ip=\"{address}\" port=\"{port}\" delay=\"1\" />.",
                 "Start the game, and a stage.",
             ], notes: ["With a lower extradata, packets are shorter and tell less."]),
         GameGuide(
@@ -82,7 +82,7 @@ package struct GameGuide: Sendable {
             games: [.f12021, .f12022, .f12023, .f12024, .f12025, .f12026],
             steps: [
                 "Open Game Options > Settings > Telemetry Settings.", "Set UDP Telemetry to On.",
-                "Set UDP Broadcast Mode to Off.", "Set UDP IP Address to ADDRESS.", "Set UDP Port to PORT.",
+                "Set UDP Broadcast Mode to Off.", "Set UDP IP Address to {address}.", "Set UDP Port to {port}.",
                 "Set UDP Send Rate to 60Hz.", "Set UDP Format to the year of the game.",
             ],
             notes: [
@@ -111,8 +111,8 @@ package struct GameGuide: Sendable {
                 "Start the game once, and close it.",
                 "Open config.json in My Games/WRC/telemetry of your documents. With Proton, these are in "
                     + "steamapps/compatdata/1849250/pfx/drive_c/users/steamuser.",
-                "For the structure wrc and the packet session_update, set bEnabled to true, ip to \"ADDRESS\", port to "
-                    + "PORT and frequencyHz to -1.",
+                "For the structure wrc and the packet session_update, set bEnabled to true, ip to \"{address}\", port to "
+                    + "{port} and frequencyHz to -1.",
                 "Start a stage.",
             ],
             notes: ["For a structure of your own, give its file with --structure.", untried]),
@@ -120,15 +120,15 @@ package struct GameGuide: Sendable {
             name: "beamng", title: "BeamNG.drive", port: Game.beamNG.port, games: [.beamNG],
             steps: [
                 "Open Options > Others > Protocols (in older versions Options > Others > Utilities).",
-                "Turn on OutGauge, and MotionSim if you like.", "Set the IP address to ADDRESS.",
-                "Set the port to PORT.",
+                "Turn on OutGauge, and MotionSim if you like.", "Set the IP address to {address}.",
+                "Set the port to {port}.",
             ],
             notes: ["Both may send to the same port. The game tells no laps.", untried]),
         GameGuide(
             name: "live-for-speed", title: "Live for Speed", port: Game.liveForSpeed.port, games: [.liveForSpeed],
             steps: [
                 "Close the game, and open cfg.txt in its folder.",
-                "Set OutGauge Mode 1, OutGauge Delay 1, OutGauge IP ADDRESS and OutGauge Port PORT.",
+                "Set OutGauge Mode 1, OutGauge Delay 1, OutGauge IP {address} and OutGauge Port {port}.",
                 "For accelerations and positions also set OutSim Opts ff, OutSim Mode 1, OutSim Delay 1, and the same IP "
                     + "and port.",
                 "Start the game, and drive in the cockpit view.",
@@ -140,7 +140,7 @@ package struct GameGuide: Sendable {
             steps: [
                 "Open Options > System.", "Set UDP Protocol Version to Project CARS 2.",
                 "Set UDP Frequency to 4 or less.",
-                "Let it send to the network of ADDRESS, port PORT: it sends to all computers there.",
+                "Let it send to the network of {address}, port {port}: it sends to all computers there.",
             ],
             notes: [
                 "Add --game automobilista-2 to share the port with other programs on this computer.",
@@ -150,7 +150,7 @@ package struct GameGuide: Sendable {
             name: "wreckfest-2", title: "Wreckfest 2", port: Game.wreckfest2.port, games: [.wreckfest2],
             steps: [
                 "Close the game, and open telemetry/config.json in My Games/Wreckfest 2 of your documents.",
-                "In the entry of udp, set enabled to 1, ip to \"ADDRESS\" and port to PORT; leave packet main on.",
+                "In the entry of udp, set enabled to 1, ip to \"{address}\" and port to {port}; leave packet main on.",
                 "Start the game, and a race.",
             ], notes: [untried]),
         GameGuide(
@@ -158,7 +158,7 @@ package struct GameGuide: Sendable {
             games: [.richardBurnsRally],
             steps: [
                 "Close the game, and open RichardBurnsRally.ini in its folder.",
-                "In the section NGP, set udpTelemetry=1, udpTelemetryAddress=ADDRESS and udpTelemetryPort=PORT.",
+                "In the section NGP, set udpTelemetry=1, udpTelemetryAddress={address} and udpTelemetryPort={port}.",
                 "Start the game, and a stage.",
             ], notes: [untried]),
         GameGuide(

@@ -53,22 +53,8 @@ package struct GuideText {
     /// What to do in the game, with the address and the port of this computer.
     package var steps: [String] {
         guide.steps.map { step in
-            step.split(separator: " ", omittingEmptySubsequences: false).map { word in
-                word.contains("ADDRESS") || word.contains("PORT") ? filled(String(word)) : String(word)
-            }.joined(separator: " ")
-        }
-    }
-
-    /// Puts the address and the port in place of their names at the end of a step.
-    private func filled(_ word: String) -> String {
-        switch word {
-        case "ADDRESS.": "\(address)."
-        case "PORT.": "\(port)."
-        // Within another word, it stands between signs.
-        default:
-            ["ADDRESS": address, "PORT": "\(port)"].reduce(word) { word, name in
-                guard ["\"", ",", "", "\","].contains(where: { word.hasSuffix(name.key + $0) }) else { return word }
-                return word.split(separator: name.key, omittingEmptySubsequences: false).joined(separator: name.value)
+            [("{address}", address), ("{port}", "\(port)")].reduce(step) { text, name in
+                text.split(separator: name.0, omittingEmptySubsequences: false).joined(separator: name.1)
             }
         }
     }
