@@ -9,7 +9,8 @@ struct TrackLine: Sendable {
 
     /// A longer way between two positions is a jump (a rewind, a reset to the track), in metres.
     private static let jumpM = 60.0
-    private static let maxPoints = 4000
+    /// As many as a small map can show; each is drawn in each picture.
+    private static let maxPoints = 1200
 
     private(set) var points: [Point] = []
     private(set) var here: (x: Double, z: Double)?

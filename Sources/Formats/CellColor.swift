@@ -31,6 +31,12 @@ package struct CellColor: Hashable, Sendable {
         (Int(bits >> 16 & 0xFF), Int(bits >> 8 & 0xFF), Int(bits & 0xFF))
     }
 
+    /// How bright it is, from 0 to 1 (relative luminance, approximately).
+    package var brightness: Double {
+        func linear(_ part: Int) -> Double { Double(part * part) / (255 * 255) }
+        return 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
+    }
+
     /// The color between this one and another; both must be RGB.
     /// - Parameter share: 0 is this color, 1 the other.
     package func mixed(_ other: CellColor, _ share: Double) -> CellColor {
@@ -48,18 +54,30 @@ package struct CellColor: Hashable, Sendable {
         guard isRGB else { return depth == .none ? .standard : self }
         switch depth {
         case .none: return .standard
-        case .sixteen: return .palette(UInt8(Self.nearest(parts, Self.basic)))
+        case .sixteen: return .palette(UInt8(Self.basic(parts)))
         case .palette: return .palette(UInt8(16 + Self.nearestOfCube(parts)))
         case .full: return self
         }
     }
 
-    /// xterm's values of the sixteen basic colors.
-    private static let basic: [(red: Int, green: Int, blue: Int)] = [
-        (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
-        (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
-        (255, 255, 255),
-    ]
+    /// The basic color of the same hue, since what a color means is in its hue; grays by their brightness. The numbers are
+    /// those of red, yellow, green, cyan, blue and magenta; 8 more is the bright variant.
+    private static func basic(_ color: (red: Int, green: Int, blue: Int)) -> Int {
+        let (highest, lowest) = (
+            max(color.red, color.green, color.blue), min(color.red, color.green, color.blue)
+        )
+        let spread = highest - lowest
+        if highest < 64 { return 0 }
+        if spread * 3 < highest { return highest < 96 ? 0 : highest < 176 ? 8 : highest < 240 ? 7 : 15 }
+        // In sixths of a turn, from red.
+        let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
+        let hue =
+            color.red == highest
+            ? (green - blue) / Double(spread)
+            : color.green == highest ? 2 + (blue - red) / Double(spread) : 4 + (red - green) / Double(spread)
+        let number = [1, 3, 2, 6, 4, 5][(Int(hue.rounded()) + 6) % 6]
+        return highest < 176 ? number : number + 8
+    }
 
     private static func distance(
         _ first: (red: Int, green: Int, blue: Int), _ second: (red: Int, green: Int, blue: Int)
@@ -68,12 +86,6 @@ package struct CellColor: Hashable, Sendable {
     {
         let (red, green, blue) = (first.red - second.red, first.green - second.green, first.blue - second.blue)
         return 2 * red * red + 4 * green * green + 3 * blue * blue
-    }
-
-    private static func nearest(
-        _ color: (red: Int, green: Int, blue: Int), _ colors: [(red: Int, green: Int, blue: Int)]
-    ) -> Int {
-        colors.indices.min { distance(color, colors[$0]) < distance(color, colors[$1]) } ?? 0
     }
 
     /// The index after the sixteen basic colors: 216 of a cube with these levels, then 24 grays.
@@ -86,6 +98,9 @@ package struct CellColor: Hashable, Sendable {
         let ofRamp = (8 + 10 * gray, 8 + 10 * gray, 8 + 10 * gray)
         return distance(color, ofRamp) < distance(color, ofCube) ? 216 + gray : 36 * red + 6 * green + blue
     }
+
+    /// Of one of the bright basic colors the other variant.
+    var darker: CellColor { bits >> 24 == 2 && (9...14).contains(bits & 0xFF) ? .palette(UInt8(bits & 7)) : self }
 
     /// The parameters of "Select Graphic Rendition" (ECMA-48, ISO 8613-6) for this color.
     package func parameters(isBackground: Bool) -> String {

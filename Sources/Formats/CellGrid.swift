@@ -28,6 +28,8 @@ package struct CellGrid: Sendable {
             if depth == .none, !background.isStandard { style.isReversed = true }
             style.foreground = foreground.shown(depth)
             style.background = background.shown(depth)
+            // A bright background leaves no contrast for what is on it.
+            if depth == .sixteen, style.background != background { style.background = style.background.darker }
             return style
         }
 

@@ -62,6 +62,12 @@ import Testing
         #expect(CellColor(0x102030).mixed(CellColor(0xFFFFFF), -1) == CellColor(0x102030))
         // Grays are nearest to the ramp.
         #expect(CellColor(0x767676).shown(.palette) == .palette(243))
+        // Of sixteen colors the hue is kept, and grays by their brightness.
+        let basic: [(UInt32, UInt8)] = [
+            (0x34D17B, 10), (0xF5C542, 11), (0xFF4D4D, 9), (0x3FC1FF, 14), (0x4D9DFF, 12), (0xFF5FA2, 9), (0xC62828, 9),
+            (0x2FA866, 2), (0x3A7BD5, 12), (0x1B2229, 0), (0x7A8794, 8), (0xFFFFFF, 15), (0, 0),
+        ]
+        for (color, number) in basic { #expect(CellColor(color).shown(.sixteen) == .palette(number), "\(color)") }
         #expect(CellColor.palette(4).shown(.none) == .standard && CellColor.palette(4).shown(.full) == .palette(4))
     }
 }

@@ -40,6 +40,11 @@ struct Canvas {
     let isUnicode: Bool
     let theme: DashTheme
 
+    /// What is behind a bar. Without colors it would be reverse video, and an empty bar a full one.
+    private var trackColor: CellColor { isUnicode && grid.depth != .none ? theme.track : .standard }
+    /// Whether what is dark can be told from what is lit by colors.
+    var hasDarkColors: Bool { grid.depth == .palette || grid.depth == .full }
+
     func shown(_ text: String) -> String { isUnicode ? text : Format.ascii(text) }
 
     // MARK: Text
@@ -84,7 +89,7 @@ struct Canvas {
         for place in 0..<area.columns {
             let filled = max(0, min(8, eighths - place * 8))
             let step = (Double(place) / Double(area.columns) * Self.colorSteps).rounded(.down) + 0.5
-            let style = CellGrid.Style(color(step / Self.colorSteps), on: isUnicode ? theme.track : .standard)
+            let style = CellGrid.Style(color(step / Self.colorSteps), on: trackColor)
             let scalar: Unicode.Scalar = isUnicode ? Self.fromLeft[filled] : filled >= 4 ? "#" : "-"
             for row in area.row..<area.endRow { grid.put(scalar, area.column + place, row, style) }
         }
@@ -95,7 +100,7 @@ struct Canvas {
         let eighths = Int(clamping: (max(0, min(1, share)) * Double(area.rows * 8)).rounded())
         for place in 0..<area.rows {
             let filled = max(0, min(8, eighths - place * 8))
-            let style = CellGrid.Style(color, on: isUnicode ? theme.track : .standard)
+            let style = CellGrid.Style(color, on: trackColor)
             let scalar: Unicode.Scalar = isUnicode ? Self.fromBottom[filled] : filled >= 4 ? "#" : "."
             for column in area.column..<area.endColumn { grid.put(scalar, column, area.endRow - 1 - place, style) }
         }
@@ -117,7 +122,7 @@ struct Canvas {
                 grid.put(
                     scalar, column, row,
                     CellGrid.Style(
-                        column == middle ? theme.labelColor : color, on: isUnicode ? theme.track : .standard))
+                        column == middle ? theme.labelColor : color, on: trackColor))
             }
         }
     }

@@ -36,7 +36,8 @@ struct Dial {
             let isLit = place <= share
             let lit = place > shift ? theme.high : theme.low.mixed(theme.middle, place / max(0.01, shift))
             let unlit = place > shift ? theme.high.mixed(theme.track, 0.6) : theme.track.mixed(theme.labelColor, 0.3)
-            for ring in 0..<(radius > 12 ? 3 : 2) {
+            // Without colors, what is lit is thicker.
+            for ring in 0..<(!isLit && canvas.grid.depth == .none ? 1 : radius > 12 ? 3 : 2) {
                 dot(place, radius - Double(ring), isLit ? lit : unlit)
             }
         }

@@ -65,10 +65,12 @@ struct ShiftLights {
         for light in 0..<count {
             let on = state.isDue ? theme.high : theme.color(ShiftLightZone(light, of: count))
             let isLit = light < lit && (!state.isDue || moment.isBlinkOn)
-            let scalar: Unicode.Scalar = canvas.isUnicode ? "█" : isLit ? "#" : "."
+            let dark: Unicode.Scalar = !canvas.isUnicode ? "." : canvas.hasDarkColors ? "█" : "·"
+            let scalar: Unicode.Scalar = !isLit ? dark : canvas.isUnicode ? "█" : "#"
+            let color = isLit ? on : canvas.hasDarkColors ? theme.track : theme.labelColor
             for row in area.row..<area.endRow {
                 for column in begin + light * 3..<begin + light * 3 + 2 {
-                    canvas.grid.put(scalar, column, row, CellGrid.Style(isLit ? on : theme.track))
+                    canvas.grid.put(scalar, column, row, CellGrid.Style(color))
                 }
             }
         }

@@ -29,7 +29,9 @@ struct Tires {
         let temperatureC = values.value(Signal.tireTemperatures[wheel])
         let color = temperatureC.map(Self.color) ?? canvas.theme.track
         canvas.grid.fill(area.column..<area.endColumn, area.row..<area.endRow, color)
-        let style = CellGrid.Style(CellColor(0xFFFFFF), on: color, isBold: true)
+        // From there on black has more contrast than white.
+        let text = CellColor(color.brightness > 0.18 ? 0x000000 : 0xFFFFFF)
+        let style = CellGrid.Style(text, on: color, isBold: color.brightness <= 0.18)
         var lines: [String] = []
         if let temperatureC { lines.append(moment.units.text(temperatureC, .degreesCelsius, 0)) }
         if let pressure = values.value(Signal.tirePressures[wheel]) {
