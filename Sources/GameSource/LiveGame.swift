@@ -97,7 +97,7 @@ package struct LiveGame: TelemetrySource {
                     count += 1
                     reception.traffic.dropped += Int(received.dropped &- course.dropped[index])
                     course.dropped[index] = received.dropped
-                    guard take(received, &reception, &course, emit) else { return }
+                    guard handle(received, &reception, &course, emit) else { return }
                 }
             }
             let now = SystemClock.now
@@ -116,7 +116,7 @@ package struct LiveGame: TelemetrySource {
     }
 
     /// Takes a datagram. Returns false if no more is wanted.
-    private func take(
+    private func handle(
         _ received: FileDescriptor.Datagram, _ reception: inout Reception, _ course: inout Course,
         _ emit: (SourceEvent) -> Bool
     ) -> Bool {
@@ -136,7 +136,7 @@ package struct LiveGame: TelemetrySource {
         return tell(&reception, at: now, emit)
     }
 
-    /// Takes what games under Proton have written.
+    /// Handles what games under Proton have written.
     private func lookAtMemory(_ reception: inout Reception, _ course: inout Course, at now: Instant) {
         guard let memory = course.memory, now >= course.nextLook else { return }
         for (reading, bytes) in memory.news() {

@@ -131,10 +131,8 @@ import Trips
     @Test func eachLapIsSpokenOnce() throws {
         try program("espeak-ng")
         let sounds = sounds()
-        let batch = Batch(Sample(.vehicleSpeed, 100, at: .zero))
-        sounds.handle(batch, [])
-        sounds.handle(batch, [lap(1, 92.34)])
-        sounds.handle(batch, [lap(1, 92.34)])
+        sounds.handle(Batch(Sample(.vehicleSpeed, 100, at: .zero)))
+        for laps in [[], [lap(1, 92.34)], [lap(1, 92.34)]] { sounds.handle(laps) }
         #expect(eventually(within: 20) { count("espeak-ng") == 1 })
         #expect(directory.text("espeak-ng.arguments") == "-- 1 minute 32.3\n")
     }

@@ -39,7 +39,7 @@ enum Glossary {
             inComments: ["told", "tells", "heard", "hears"],
             instead: "reported, emit, lastResponse", names: 94, comments: 350),
         GlossaryRow(
-            inNames: ["ask", "asks", "asked"], inComments: [], instead: "request, requested", names: 75, comments: 0),
+            inNames: ["ask", "asks", "asked"], inComments: [], instead: "request, requested", names: 74, comments: 0),
         GlossaryRow(
             inNames: ["answer", "answers", "answered"], inComments: [],
             instead: "a reply is the adapter's text, a response an ECU's message", names: 151, comments: 0),

@@ -42,7 +42,7 @@ struct Canvas {
 
     /// What is behind a bar. Without colors it would be reverse video, and an empty bar a full one.
     private var trackColor: CellColor { isUnicode && grid.depth != .none ? theme.track : .standard }
-    /// Whether what is dark can be told from what is lit by colors.
+    /// Whether colors show what is dark.
     var hasDarkColors: Bool { grid.depth == .palette || grid.depth == .full }
 
     func shown(_ text: String) -> String { isUnicode ? text : Format.ascii(text) }

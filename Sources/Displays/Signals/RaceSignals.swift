@@ -24,8 +24,12 @@ package final class RaceSignals: TripSink {
         case .batch(let batch):
             gauge.handle(batch)
             show(trip)
-            sounds?.handle(batch, trip.engine.completedLaps)
-        case .ended: lights?.end()
+            sounds?.handle(batch)
+            sounds?.handle(trip.engine.completedLaps)
+        case .ended(let record):
+            lights?.end()
+            // The last lap may end with the race.
+            sounds?.handle(record.summary.game?.laps ?? [])
         default: break
         }
     }
@@ -35,7 +39,8 @@ package final class RaceSignals: TripSink {
     package func refresh(_ trip: any RunningTrip) {
         show(trip)
         if let failure = lights?.failure {
-            trip.warn("no more shift lights: \(failure)", advice: "plug them in, and start again")
+            let warning = SignalWarning.noMoreLights(reason: failure)
+            trip.warn(warning.text, advice: warning.advice)
         }
         sounds?.attend(trip)
     }

@@ -6,7 +6,7 @@ import System
 import Telemetry
 package import Trips
 
-/// What a driver hears: a beep when it is time to change up, and at the line the time that was gained or lost.
+/// Sounds for a driver: a beep when it is time to change up, and at the line the time that was gained or lost.
 package final class RaceSounds {
     /// It beeps again only after so few lights were lit: at its limiter, an engine swings about the speed for changing up.
     private static let rearmedLit = 0.7
@@ -47,12 +47,15 @@ package final class RaceSounds {
         if beeper.isGone { bell() } else { beeper.play(input: Self.beep) }
     }
 
-    /// Speaks at the line.
-    /// - Parameter laps: those that are complete.
-    func handle(_ batch: Batch, _ laps: [Lap]) {
+    func handle(_ batch: Batch) {
         if let place = meter.take(batch.samples) {
             delta.take(distanceM: place.distanceM, timeS: place.timeS, at: batch.time)
         }
+    }
+
+    /// Speaks at the line.
+    /// - Parameter laps: those that are complete.
+    func handle(_ laps: [Lap]) {
         let before = (timeS: delta.referenceS, trip: delta.referenceTrip)
         delta.take(laps)
         defer { lapCount = laps.count }
@@ -75,7 +78,7 @@ package final class RaceSounds {
         delta.know(CarOnTrack(snapshot.game, snapshot.summary.game))
     }
 
-    private func warn(_ warning: SoundWarning, _ trip: any RunningTrip) {
+    private func warn(_ warning: SignalWarning, _ trip: any RunningTrip) {
         if warned.insert(warning.text).inserted { trip.warn(warning.text, advice: warning.advice) }
     }
 }
@@ -102,13 +105,16 @@ enum LapSpeech {
     }
 }
 
-/// What is said of sounds.
-package enum SoundWarning: UserFacing {
+/// What is said of shift lights and sounds.
+package enum SignalWarning: UserFacing {
+    case noMoreLights(reason: String)
     case noPlayer
     case noSpeech
 
     package var message: UserMessage {
         switch self {
+        case .noMoreLights(let reason):
+            UserMessage("no more shift lights: \(reason)", advice: "plug them in, and start again")
         case .noPlayer:
             UserMessage(
                 "no program plays sounds: the terminal's bell beeps",
