@@ -1,4 +1,5 @@
 import OBD
+import Telemetry
 
 /// What the modules of a heavy vehicle send by SAE J1939: values of the drive, and trouble codes.
 struct VirtualTruck: Sendable {
