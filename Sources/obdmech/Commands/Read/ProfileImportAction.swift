@@ -79,28 +79,21 @@ enum ProfileImportAction {
         let words =
             ((car.origin.source.split(separator: " ").first.map(String.init) ?? "") + "-" + (car.origin.car ?? ""))
             .lowercased().split { !($0.isLetter || $0.isNumber) }
-        let name = String(words.joined(separator: "-").prefix(maxNameLength))
+        // A name of a file may have 255 bytes.
+        let name = String(words.joined(separator: "-").prefix(60))
         let text =
             CustomPIDWriter.lines(car.values, origin: car.origin, remarks: [CustomPIDWriter.mark])
             .joined(separator: "\n") + "\n"
         var path = "\(folder)/\(name).csv"
         var number = 2
-        while try written.contains(path) || isOfUser(path) {
+        // A file that the user wrote stays, too.
+        while try written.contains(path) || UserFile.bytes(path)?.starts(with: CustomPIDWriter.mark.utf8) == false {
             path = "\(folder)/\(name)-\(number).csv"
             number += 1
         }
         written.insert(path)
         try FileReplacement.change(path) { _ in Array(text.utf8) }
     }
-
-    /// Whether somebody wrote it by hand.
-    private static func isOfUser(_ path: String) throws -> Bool {
-        guard let bytes = try UserFile.bytes(path) else { return false }
-        return !bytes.starts(with: CustomPIDWriter.mark.utf8)
-    }
-
-    /// Of a name of a file, which may have 255 bytes.
-    private static let maxNameLength = 60
 }
 
 extension AnyFlag {
