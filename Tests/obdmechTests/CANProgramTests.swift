@@ -89,7 +89,7 @@ import Testing
         let link = program.directory.file("slcan")
         let log = program.directory.file("scan.log")
         let simulator = try program.start(["simulate", "--identity", "slcan", "--car", "faults", "--pty", link])
-        #expect(simulator.wait { _ in FileManager.default.fileExists(atPath: link) })
+        #expect(simulator.wait { $0.warning.contains("scan -a slcan:\(link),") })
         let live = try program.run(["scan", "-a", "slcan:\(link)@500000?record=\(log)", "--json", "--no-save"])
         let replayed = try program.run(["scan", "-a", "candump:\(log)", "--json", "--no-save"])
         #expect(live.0 == 1 && replayed.0 == 1)

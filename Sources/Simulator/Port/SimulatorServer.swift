@@ -43,7 +43,7 @@ package final class SimulatorServer {
     /// the rest of the time.
     private static let wakingSeconds = 0.0004
 
-    /// The address for clients: `tcp:127.0.0.1:35000`, or the path of the link.
+    /// The device for clients: `tcp:127.0.0.1:35000`, or the path of the link; `slcan:` before it for such an adapter.
     package let address: String
     /// The endpoint, with the port that was chosen.
     private let endpoint: Endpoint
@@ -61,15 +61,16 @@ package final class SimulatorServer {
     private init(
         _ endpoint: Endpoint, _ place: Place, rate: Double, interruptDescriptor: Int32, adapter: VirtualAdapter
     ) {
+        let language = adapter.firmware.language == .slcan ? "slcan:" : ""
         switch (endpoint, place) {
         case (.tcp(let host, _), .tcp(let socket)):
             self.endpoint = .tcp(host: host, port: socket.port)
             let isGateway = adapter.firmware.language == .doip
-            address = (isGateway ? "doip:" : "tcp:") + socket.address
+            address = isGateway ? "doip:" + socket.address : language + "tcp:" + socket.address
             datagrams = isGateway ? try? UDPSocket.listen(host: host ?? "127.0.0.1", port: socket.port) : nil
         case (.pty(let link), _):
             self.endpoint = endpoint
-            address = link
+            address = language + link
             datagrams = nil
         default: preconditionFailure("the place is that of the endpoint")
         }

@@ -99,15 +99,6 @@ enum SimulateCommand: Command {
             throw SimulateError.noEndpoint
         }
     }
-
-    /// Reads `[HOST:]PORT`; nil if it is none.
-    @Sendable static func address(_ text: String) -> (host: String?, port: UInt16)? {
-        let port = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
-        guard let number = UInt16(port), port.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        if port == text { return (nil, number) }
-        let address = try? DeviceAddress("tcp:" + text, schemes: ["tcp"])
-        return (try? address?.hostAndPort(defaultPort: TCPTransport.defaultPort)).map { ($0.host, $0.port) }
-    }
 }
 
 extension SimulateCommand {
@@ -156,7 +147,7 @@ extension AnyFlag {
     static let tcp = Flag(
         "tcp",
         .of("[HOST:]PORT", expected: "[HOST:]PORT with a port up to 65535, such as 35000") {
-            SimulateCommand.address($0)
+            DeviceAddress.listening($0)
         },
         "Serve on a TCP port. Without a host, only this computer can connect.")
     static let pty = Flag(
