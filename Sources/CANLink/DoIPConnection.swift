@@ -46,7 +46,7 @@ package struct DoIPConnection: Sendable {
         }
     }
 
-    /// Connects anew with TLS, or with another version, if the car requires it.
+    /// Connects again with TLS, or with another version, if the car requires it.
     static func negotiate(
         version: UInt8, isSecured: Bool, connect: (_ isSecured: Bool) throws(TransportError) -> any Transport
     ) throws(TransportError) -> DoIPInterface {

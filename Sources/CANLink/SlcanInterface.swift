@@ -52,8 +52,8 @@ package final class SlcanInterface: CANInterface {
         drop()
         guard try !command("S\(number)").isRefused else { return false }
         if listens {
-            let answer = try command("L")
-            if answer.isDone, !answer.isRefused { return true }
+            let reply = try command("L")
+            if reply.isDone, !reply.isRefused { return true }
             // Firmware of CANable has a silent mode instead, and answers neither.
             guard try !command("M1").isRefused else { return false }
             isSilent = true

@@ -30,10 +30,10 @@ import Testing
     }
 
     @Test func rowsAreWhole() {
-        var before = 0
+        var before = -1
         for line in TroubleCodeRow.lines(SuspectParameter.table) {
             let fields = TroubleCodeRow.fields(line)
-            let number = Int(fields[0]) ?? 0
+            let number = Int(fields[0]) ?? -1
             #expect(number > before && SuspectParameter.row(number) != nil, "\(line)")
             before = number
         }

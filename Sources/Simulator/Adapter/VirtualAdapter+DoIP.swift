@@ -2,7 +2,7 @@ import OBD
 package import Telemetry
 import Transports
 
-/// What a gateway for diagnostics over IP keeps besides the settings of an ELM327.
+/// What a gateway for diagnostics over IP keeps in addition to the settings of an ELM327.
 struct DoIPState: Sendable {
     var parser = DoIPParser()
     /// The tester whose routing is active.
@@ -53,14 +53,14 @@ extension VirtualAdapter {
         }
         send(.diagnosticAcknowledgment, addresses + [0], at: time)
         let message = Array(payload[4...])
-        let answered = time.advanced(bySeconds: timing.canResponse)
-        for (index, responses) in car.answers(message, at: carSeconds(answered)).enumerated() {
+        let due = time.advanced(bySeconds: timing.canResponse)
+        for (index, responses) in car.answers(message, at: carSeconds(due)).enumerated() {
             guard isForAll ? car.ecus[index].role != .other : index == number else { continue }
-            if [[[0x44]], [[0x54]]].contains(responses) { car.clearCodes(inECU: index, at: carSeconds(answered)) }
+            if [[[0x44]], [[0x54]]].contains(responses) { car.clearCodes(inECU: index, at: carSeconds(due)) }
             for response in responses {
                 send(
                     .diagnosticMessage, Self.bytes(Self.firstECU + UInt16(index)) + Self.bytes(source) + response,
-                    at: answered)
+                    at: due)
             }
         }
     }

@@ -51,7 +51,7 @@ package struct DoIPGateway: Hashable, Sendable {
 /// Asks the networks of this computer for cars with diagnostics over IP. Nothing goes to a car's buses by this.
 package enum DoIPDiscovery {
     /// A gateway may wait half a second before it answers, so that not all do at once (ISO 13400-2).
-    private static let answerSeconds = 0.6
+    private static let responseSeconds = 0.6
     private static let repeatSeconds = 0.5
 
     /// A socket, through which the request goes to all on an interface.
@@ -89,7 +89,7 @@ package enum DoIPDiscovery {
                     guard let gateway = DoIPGateway(datagram, interface: path.interface, port: port),
                         !found.contains(where: { $0.logicalAddress == gateway.logicalAddress && $0.vin == gateway.vin })
                     else { continue }
-                    if found.isEmpty { end = min(end, SystemClock.now.advanced(bySeconds: answerSeconds)) }
+                    if found.isEmpty { end = min(end, SystemClock.now.advanced(bySeconds: responseSeconds)) }
                     found.append(gateway)
                 }
             }
