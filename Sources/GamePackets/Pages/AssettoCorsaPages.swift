@@ -19,7 +19,7 @@ package enum AssettoCorsaPages {
             PacketField("accGY", .f32, 48, .verticalAcceleration, .metresPerSecondSquaredOfG),
             PacketField("accGZ", .f32, 52, .longitudinalAcceleration, .metresPerSecondSquaredOfG),
         ] + PacketField.wheels("wheelSlip", .f32, 56, Signal.tireSlips)
-        + PacketField.wheels("wheelsPressure", .f32, 88, Signal.tirePressures, .kilopascalsOfPSI)
+        + PacketField.wheels("wheelsPressure", .f32, 88, Signal.tirePressures, .positiveTimes(6.894757293168361))
         + PacketField.wheels("tyreCoreTemperature", .f32, 152, Signal.tireInnerTemperatures, .positive)
         + [
             PacketField("pitLimiterOn", .s32, 248, .pitLimiter, .isNotZero),
