@@ -369,6 +369,23 @@ import Testing
         #expect(try Self.value(profile, "I").pid.reading([0xFF, 0xF6][...]).number == -1)
     }
 
+    /// Its unit says what a bit means; whatever that is, a standard flag is 1 for yes.
+    @Test(arguments: [("noyes", UInt8(1)), ("yesno", 0)]) func flagsAreOneForYes(unit: String, yes: UInt8) throws {
+        let profile = try Self.read(
+            #"""
+            {"commands": [{"hdr": "7E4", "cmd": {"22": "0101"}, "signals": [
+              {"id": "C", "name": "Charging", "fmt": {"bix": 7, "len": 1, "max": 1, "unit": "\#(unit)"},
+               "suggestedMetric": "isCharging"}]}]}
+            """#)
+        let value = try Self.value(profile, "C")
+        #expect(value.pid.signalName == "charging")
+        for byte in UInt8(0)...1 {
+            let reading = try value.pid.reading([byte][...])
+            #expect(reading.number == (byte == yes ? 1 : 0) && reading.text == (byte == yes ? "yes" : "no"))
+            #expect(try value.original([byte][...]).number == Double(byte), "as the file has it")
+        }
+    }
+
     /// The battery of a car with an engine has a current, too.
     @Test func aCurrentWithoutAChargeIsOfTheStarterBattery() throws {
         let profile = try Self.read(

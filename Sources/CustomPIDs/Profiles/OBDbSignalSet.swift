@@ -138,19 +138,25 @@ enum OBDbSignalSet {
         if standard?.name == "starterBatteryVoltage", (format["max"]?.number ?? 0) > Self.maxStarterBatteryV {
             standard = nil
         }
+        // There 0 is yes; a standard flag is 1 then.
+        let isInverted = unit == "yesno" && standard != nil
+        let shown = (bits: isInverted ? "(1-\(bits))" : bits, states: states[isInverted ? "noyes" : unit])
         let text: String
         if let map = format["map"] {
             let isGear = id.hasSuffix("_GEAR")
             if isGear { standard = StandardValue.named("gear") }
             text = lookup("BITS(\(first):\(count))", map, isGear: isGear)
         } else {
-            text = scaled(bits, format, states: states[unit])
+            text = scaled(shown.bits, format, states: shown.states)
         }
         var value = try ImportedValue(
             name: signal["name"]?.text ?? id, shortName: id.isEmpty ? signal["name"]?.text ?? "" : id,
             request: request, address: address, equation: text, unit: symbols[unit] ?? unit, standard: standard,
             range: range(format))
-        if format["map"] == nil, value.pid.standard != nil { try omitOutside(&value, bits, format) }
+        if format["map"] == nil, value.pid.standard != nil {
+            if isInverted { value.originalEquation = try? Equation(scaled(bits, format, states: states[unit])) }
+            try omitOutside(&value, shown.bits, shown.states, format)
+        }
         if let map = format["map"], id.hasSuffix("_GEAR") {
             value.originalEquation = try? Equation(lookup("BITS(\(first):\(count))", map, isGear: false))
         }
@@ -163,7 +169,7 @@ enum OBDbSignalSet {
     /// Outside of its range a value that others rely on is none: a module that is asleep answers FF, and a charge held at
     /// 100 % would be believed.
     private static func omitOutside(
-        _ value: inout ImportedValue, _ bits: String, _ format: HandwrittenJSON.Node
+        _ value: inout ImportedValue, _ bits: String, _ states: String?, _ format: HandwrittenJSON.Node
     ) throws(ProfileEntryError) {
         guard let standard = value.pid.standard else { return }
         let original = value.originalEquation
@@ -172,7 +178,7 @@ enum OBDbSignalSet {
             name: value.pid.name, shortName: value.pid.shortName, request: value.pid.request,
             address: ProfileAddress(
                 header: value.pid.header, extended: value.pid.extendedAddress, response: value.pid.response),
-            equation: scaled(bits, format, states: states[unit], isHeld: false), unit: symbols[unit] ?? unit,
+            equation: scaled(bits, format, states: states, isHeld: false), unit: symbols[unit] ?? unit,
             standard: standard)
         value = omitting
         value.originalEquation = original
