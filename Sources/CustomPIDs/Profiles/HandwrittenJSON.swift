@@ -1,8 +1,9 @@
 /// JSON that people write by hand, with the place of each value. An error is noted with its place, and the rest is read.
 struct HandwrittenJSON {
-    /// A value and where it begins.
-    struct Node {
-        enum Value {
+    /// A value and where it begins. Both types say that they are `Sendable`: Swift 6.3 reports a circular reference where it
+    /// has to find that out.
+    struct Node: Sendable {
+        enum Value: Sendable {
             case object([(name: String, value: Node)])
             case array([Node])
             case string(String)
