@@ -137,6 +137,9 @@ import Trips
         #expect(Self.line("Fuel", trip) == unknown + "; obdmech vehicle --cylinders may help")
         trip.parameters.vehicle.cylinders = 4
         #expect(Self.line("Fuel", trip) == unknown)
+        // It drove without an engine.
+        trip.summary.distanceKm = 3
+        #expect(Self.line("Fuel", trip)?.contains("electric") == true)
     }
 
     /// A gallon is large.

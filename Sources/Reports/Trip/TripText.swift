@@ -295,7 +295,11 @@ package struct TripText {
     private var fuel: String? {
         if summary.isElectric || summary.isOfPositions && summary.fuelMethod == .unknown { return nil }
         guard let amount = Self.amount(summary, units, isRough: false) else {
-            return "unknown: the car does not report enough" + fuelAdvice
+            // An engine has a speed.
+            let hasNoEngine = summary.distanceKm != nil && summary.maxEngineSpeedRpm == nil
+            return hasNoEngine
+                ? "unknown: the car reports no engine; if it is electric, obdmech pids import adds its battery"
+                : "unknown: the car does not report enough" + fuelAdvice
         }
         var text = amount
         if let percent = summary.fuelUncertaintyPercent { text += " " + Self.uncertainty(percent) }
