@@ -7,8 +7,9 @@ extension DeviceAddress {
             return (nil, port)
         }
         guard let address = try? DeviceAddress("tcp:" + text, schemes: ["tcp"]), address.options.isEmpty,
-            // 1 stands for a missing port, which nobody listens on.
-            let (host, port) = try? address.hostAndPort(defaultPort: defaultPort ?? 1), defaultPort != nil || port != 1
+            let (host, port) = try? address.hostAndPort(defaultPort: defaultPort ?? 1),
+            // Without a port, it is the default one, whatever that is.
+            defaultPort != nil || port != 1 || (try? address.hostAndPort(defaultPort: 2))?.port == 1
         else { throw .wrongAddress(text) }
         return (host, port)
     }

@@ -90,7 +90,7 @@ private final class ScriptedSlcan: Transport {
 }
 
 /// Nothing is sent to a bus, not even an acknowledgment, before frames were received at its bit rate.
-@Suite(.timeLimit(.minutes(1))) struct SlcanListeningTests {
+@Suite(.timeLimit(.minutes(20))) struct SlcanListeningTests {
     @Test(arguments: [500_000, 250_000], [true, false]) func listensFirst(bitRate: Int, isCANable: Bool) throws {
         let bus = ScriptedSlcan(isCANable ? .canable : .lawicel, bitRate: bitRate)
         let adapter = CANAdapter(try SlcanInterface(bus, bitRate: nil))

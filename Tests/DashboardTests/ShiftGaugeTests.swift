@@ -2,7 +2,7 @@ import Dashboard
 import Telemetry
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ShiftGaugeTests {
+@Suite(.timeLimit(.minutes(20))) struct ShiftGaugeTests {
     private func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
     private func batch(_ values: [(Signal, Double)], _ seconds: Double) -> Batch {
         Batch(values.map { Sample($0.0, $0.1, at: at(seconds)) }, at: at(seconds))

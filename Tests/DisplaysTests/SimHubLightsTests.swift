@@ -95,7 +95,7 @@ private final class Board {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct SimHubLightsTests {
+@Suite(.timeLimit(.minutes(20))) struct SimHubLightsTests {
     private func state(_ rpm: Double) -> ShiftState { ShiftState(rpm: rpm, shiftRpm: 8000) }
 
     /// Packets of a connection of SimHub itself.

@@ -4,7 +4,7 @@ import Testing
 @testable import GamePackets
 
 /// The memory of games, written here by the offsets of the publishers' documents, not by the rows that read it.
-@Suite(.timeLimit(.minutes(1))) struct MemoryPagesTests {
+@Suite(.timeLimit(.minutes(20))) struct MemoryPagesTests {
     private struct Page {
         var bytes: [UInt8]
 

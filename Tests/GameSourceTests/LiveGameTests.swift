@@ -94,7 +94,7 @@ import Transports
         }
         func write() throws {
             for (index, name) in ["physics", "graphics", "static"].enumerated() {
-                // In place, as memory changes: a file that is cut to be written anew is too short for a moment.
+                // In place, as memory changes: a file that is cut to be written again is too short for a moment.
                 let file = try #require(FileHandle(forWritingAtPath: directory.file("acpmf_" + name)))
                 try file.write(contentsOf: pages[index])
                 try file.close()

@@ -70,7 +70,7 @@ import Testing
                         state.speedKmh = speed
                         state.isClosedLoop = true
                         states.append(state)
-                        for change in [\EngineState.isDiesel, \.isAirCooled, \.is24V] {
+                        for change in [\EngineState.isDiesel, \.isAirCooled, \.is24V, \.isIdling] {
                             var other = state
                             other[keyPath: change] = true
                             states.append(other)

@@ -6,7 +6,7 @@ import Testing
 /// What Home Assistant refuses or warns of. Source: its sensor/const.py (`DEVICE_CLASS_UNITS`,
 /// `DEVICE_CLASS_STATE_CLASSES`), mqtt/sensor.py, mqtt/binary_sensor.py, mqtt/device_tracker.py, mqtt/schemas.py and
 /// mqtt/abbreviations.py in version 2026.11. `Tests/Peers/publish` asks Home Assistant itself, where it is installed.
-@Suite(.timeLimit(.minutes(1))) struct HomeAssistantTests {
+@Suite(.timeLimit(.minutes(20))) struct HomeAssistantTests {
     private struct Rule {
         var units: Set<String>
         var stateClasses: Set<String>
@@ -20,6 +20,9 @@ import Testing
         "duration": Rule(units: ["s", "min", "h", "d"], stateClasses: ["measurement", "total", "total_increasing"]),
         "volume": Rule(units: ["L", "m³", "gal"], stateClasses: ["total", "total_increasing"]),
         "energy": Rule(units: ["kWh", "Wh"], stateClasses: ["total", "total_increasing"]),
+        "battery": Rule(units: ["%"], stateClasses: ["measurement"]),
+        "current": Rule(units: ["A", "mA"], stateClasses: ["measurement"]),
+        "pressure": Rule(units: ["kPa", "bar", "psi"], stateClasses: ["measurement"]),
         // Those have neither.
         "timestamp": Rule(units: [], stateClasses: []),
     ]
@@ -38,7 +41,9 @@ import Testing
     ]
 
     private static func components() throws -> [(key: String, component: JSON)] {
-        let message = CarTopics(Published.car("Golf"), version: "1.2").device
+        var car = Published.car("Golf")
+        car.signals = Set(HomeAssistantEntity.rows.compactMap(\.signal))
+        let message = CarTopics(car, version: "1.2").device
         let document = try #require(JSON(parsing: Array(message.payload.utf8)))
         guard case .object(let members)? = document["cmps"] else { return [] }
         return members.compactMap { key, component in component.map { (key, $0) } }

@@ -11,7 +11,7 @@ import Trips
         + "odometerDifferenceKm,engineOffKm,durationS,coveredS,uncoveredS,pausedS,movingS,idleS,averageSpeedKmh,maxSpeedKmh,"
         + "averageEngineSpeedRpm,maxEngineSpeedRpm,fuelL,fuelKg,averageMpgUs,averageLPer100Km,fuelCost,currency,fuelPrice,electricityPrice,co2Kg,co2GPerKm,"
         + "fuelMethod,fuelKind,fuelUncertaintyPercent,fuelDistanceKm,fuelCutS,batteryKWh,"
-        + "batteryOutKWh,batteryInKWh,averageKWhPer100Km,batteryUncertaintyPercent,batteryDistanceKm,chargeStartPercent,"
+        + "batteryOutKWh,batteryInKWh,averageKWhPer100Km,batteryMethod,batteryUncertaintyPercent,batteryDistanceKm,chargeStartPercent,"
         + "chargeEndPercent,chargeUsedPercent,maxCoolantC,minVoltage,sharpAccelerations,sharpBrakings,overSpeedS,score,samples,suspectSamples,game,car,track,laps,bestLapS,bestSectorsS,raceTimeS,finalPosition,device,origin,uuid,kind,from,to,route"
 
     private static func lines(_ trips: [TripRecord]) -> [String] {
@@ -31,8 +31,8 @@ import Trips
             [fullTrip(), bareTrip()],
             [
                 "3,2026-11-21T09:18:31Z,2026-11-21T09:38:31Z,1HGCM82633A004352,,,,8.3224,,,,,,,1199.992,1199.957,0.035,,,"
-                    + "370.081,24.97,60,1399,2034.25,0.7648,,25.6,9.19,1.37,,1.79,,,,massAirFlow,,,,,,,,,,,,,,90,14.136,0,0,0,87,32001,,",
-                ",2026-11-21T09:18:31Z,2026-11-21T09:18:43Z,,,,,,,,,,,,12,0,12,,,,,,,,,,,,,,1.79,,,,none,,,,,,,,,,,,,,,,,,,,3,,",
+                    + "370.081,24.97,60,1399,2034.25,0.7648,,25.6,9.19,1.37,,1.79,,,,massAirFlow,,,,,,,,,,,,,,,90,14.136,0,0,0,87,32001,,",
+                ",2026-11-21T09:18:31Z,2026-11-21T09:18:43Z,,,,,,,,,,,,12,0,12,,,,,,,,,,,,,,1.79,,,,none,,,,,,,,,,,,,,,,,,,,,3,,",
             ]
         ),
     ])

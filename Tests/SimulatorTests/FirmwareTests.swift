@@ -94,6 +94,6 @@ import Transports
     @Test func thereIsNoV15() {
         let error = #expect(throws: SimulatorOptionError.self) { try Firmware.named("v1.5") }
         #expect(error?.text == "no identity 'v1.5'")
-        #expect(error?.advice.hasSuffix("v2.2, v2.3, stn, slcan") == true)
+        #expect(error?.advice.hasSuffix("v2.2, v2.3, stn, slcan, doip") == true)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Transports
 
 /// Cars with diagnostics over IP, on this computer.
-@Suite(.waits, .timeLimit(.minutes(1))) struct DoIPDiscoveryTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DoIPDiscoveryTests {
     private final class Requests: Sendable {
         let datagrams = Mutex<[[UInt8]]>([])
     }

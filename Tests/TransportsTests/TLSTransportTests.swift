@@ -6,7 +6,7 @@ import Testing
 @testable import Transports
 
 /// TLS with another program of OpenSSL, which sends each line back in reverse.
-@Suite(.waits, .timeLimit(.minutes(1))) struct TLSTransportTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct TLSTransportTests {
     private static let canRun = (try? Executable.find("openssl", path: ProcessEnvironment.variables["PATH"])) != nil
 
     private let directory: TemporaryDirectory

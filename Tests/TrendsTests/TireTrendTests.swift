@@ -5,7 +5,7 @@ import Testing
 @testable import Trends
 
 /// Pressures of tires over the seasons.
-@Suite(.timeLimit(.minutes(1))) struct TireTrendTests {
+@Suite(.timeLimit(.minutes(20))) struct TireTrendTests {
     private static let nominalKpa = [240.0, 240, 260, 262]
 
     /// A year of two trips a day, from summer to winter, with the pressure of cold tires.
@@ -50,7 +50,7 @@ import Testing
 }
 
 /// What profiles say of a traction battery, over months.
-@Suite(.timeLimit(.minutes(1))) struct BatteryTrendTests {
+@Suite(.timeLimit(.minutes(20))) struct BatteryTrendTests {
     /// - Parameters:
     ///   - health: in percent, by day.
     ///   - spreadV: by day.

@@ -4,7 +4,7 @@ import Testing
 @testable import Trips
 
 /// The energy of a car that reports its charge but not the current of its battery.
-@Suite(.timeLimit(.minutes(1))) struct ChargeMeterTests {
+@Suite(.timeLimit(.minutes(20))) struct ChargeMeterTests {
     /// A drive at 60 km/h, a kilometer in a minute, with a reading of the charge every 10 s.
     private func drive(
         minutes: Int, percentPerKm: Double, from start: Double = 80, at begin: Double = 0, step: Double = 0.5,

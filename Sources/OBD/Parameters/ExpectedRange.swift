@@ -126,7 +126,7 @@ struct ExpectedRange: Sendable {
             ExpectedRange(
                 Signal.filterPressureDifferences, "at idle",
                 when: { $0.isRunning == true && $0.speedKmh == 0 && $0.isIdling },
-                normal: 0...3, tolerable: -OperatingLimits.filterOffsetKpa...6,
+                normal: -40...3, tolerable: -40...6, plausible: -40...300,
                 above: .soon(
                     "the particulate filter is clogged (soot, ash), or its pressure sensor or a hose of it is at fault: "
                         + "compare with the engine off", unusual: .whenConvenient),

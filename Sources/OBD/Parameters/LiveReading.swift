@@ -77,11 +77,18 @@ package struct LiveReading: Hashable, Sendable {
     /// The PIDs that a scan reads: those that are judged, those that determine the engine's state, those that prove or refute a
     /// code, and those that are worth comparing with the next scan.
     package static let pids: [UInt8] = [
-        0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x11, 0x15, 0x19, 0x1F, 0x21, 0x23,
+        0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x11, 0x1F, 0x21, 0x23,
         0x2F, 0x30,
         0x31, 0x33, 0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x52, 0x59, 0x5B, 0x5C, 0x69, 0x71,
         0x72, 0x7A, 0x7B, 0x85, 0x88, 0x9A, 0xA6, 0xB2,
     ]
+
+    /// The PIDs that prove or refute these codes and are worth a request only then: the oxygen sensors behind the converters,
+    /// where one in front of them never sees the other side.
+    package static func proofs(of codes: [TroubleCode]) -> [UInt8] {
+        let stuck = Set(["P2195", "P2196", "P2197", "P2198"].compactMap { TroubleCode($0) })
+        return codes.contains(where: stuck.contains) ? [0x15, 0x19] : []
+    }
 
     /// Returns the readings of a scan, in the order of the requests, without states and the history of PID 88. If several
     /// ECUs report a signal, only one value is judged, the engine's if possible: values copied by other ECUs are delayed

@@ -49,11 +49,11 @@ enum GuideCommand: Command {
         let shares = guide.games.contains(where: \.isBroadcast)
         let isInMemory = guide.games.allSatisfy(\.isInMemory)
         let sends = asked == nil && !isInMemory
-        var game = LiveGame(
-            sockets: sends ? [try UDPSocket.listening(host: host, port: port, shares: shares)] : [], asked: asked,
-            game: required ?? .assettoCorsa)
+        let sockets = sends ? [try UDPSocket.listening(host: host, port: port, shares: shares)] : []
+        var game = LiveGame(sockets: sockets, asked: asked, game: required ?? .assettoCorsa)
         if isInMemory { game.memoryFolder = GameMemoryFiles.usualFolder }
-        try? screen.write([way.line(.listening, game.waitingText)])
+        try? screen.write([way.line(.listening, sockets.first.map { "listening on \($0.address)" } ?? game.waitingText)]
+        )
         if let password = call.environment.gamePassword { game.password = password }
         return follow(way, game, screen, durationS: durationS, signals)
     }

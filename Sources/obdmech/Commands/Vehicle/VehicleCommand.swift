@@ -139,7 +139,7 @@ extension AnyFlag {
         "Set the engine displacement: 1.6, 1598cc, 350cid.")
     static let volumetricEfficiency = Flag(
         "volumetric-efficiency",
-        .change("SHARE", expected: "a share from 0.5 to 1.3, or 50% to 130%", VehicleField.share),
+        .change("SHARE", expected: "a share from 0.5 to 1.3, or 50% to 130%", VehicleField.share), isRare: true,
         "Set the volumetric efficiency (0.85). It is the share of the displacement that fills with air: 0.5 to 1.3, or "
             + "50% to 130%.")
     static let cylinders = Flag(
