@@ -41,7 +41,7 @@ package struct SourceRun {
     private static let patienceS = 0.5
     /// How much of the interval of refreshing events gather. What arrives later is taken at once, so that a source with an
     /// interval in between is followed without delay, and wakes the program no more often than the timer would.
-    private static let gatheringShare = 0.8
+    private static let gatheringShare = 0.6
 
     package let primary: any TelemetrySource
     package var attached: [any TelemetrySource]
