@@ -84,7 +84,7 @@ extension ScanReasons {
             "supply high while running", about: voltages,
             say:
                 "{roots}, set at {it}, while the engine drove the alternator: its regulator fails with the speed, or its sense "
-                + "wire or ground, although the supply is {volts} now; it boils the battery and ruins modules; {effects} "
+                + "wire or ground, although the supply is {volts} now; it overcharges the battery and damages modules; {effects} "
                 + "{follow} from that",
             areReports: true, example: "03=P0563, frame=P0563 0C=3070 0D=69 42=4394"
         ) { facts in

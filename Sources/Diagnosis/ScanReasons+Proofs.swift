@@ -15,6 +15,10 @@ extension ScanReasons {
     /// Percent of the tank: below their reserve many diesels do not regenerate.
     private static let reservePercent = 12.0
 
+    /// V: with less, control modules and sensors fail, while the starter turns and while the engine runs. Workshop practice
+    /// calls 9.6 V the minimum of a good battery during cranking.
+    private static let (minCrankingV, minRunningV) = (9.6, 10.5)
+
     // MARK: The supply when a code was set
 
     static let supplyMoments: [ScanReason] = [
@@ -22,18 +26,18 @@ extension ScanReasons {
             "supply down while a code was set",
             say:
                 "{effects}, set at {it}: battery, its terminals and ground, and what loads them, before any sensor or module: "
-                + "with so little they fail without a fault of their own; clear the codes after that and see what comes back",
+                + "at such a voltage they fail without a fault of their own; then clear the codes and see what comes back",
             example: "03=P0340, frame=P0340 0C=0208 0D=00 42=1CE8"
         ) { facts in
             guard !facts.has(.lowSupply + .charging) else { return nil }
             let found = facts.codes(of: electronic)
             for code in found {
                 guard let volts = frozen(.controlModuleVoltage, code), volts > 4, let rpm = frozen(.engineSpeed, code),
-                    volts < (rpm < EngineState.runningRpm ? 9.6 : 10.5)
+                    volts < (rpm < EngineState.runningRpm ? minCrankingV : minRunningV)
                 else { continue }
                 let state = rpm < EngineState.runningRpm ? (rpm > 0 ? "while the starter turned" : "") : "while it ran"
                 let words = ["\(Format.fixed(volts, 1)) V", state].filter { !$0.isEmpty }.joined(separator: " ")
-                return .init(roots: [], effects: found.filter { isSet($0, below: 10.5) }, word: words)
+                return .init(roots: [], effects: found.filter { isSet($0, below: minRunningV) }, word: words)
             }
             return nil
         }
@@ -61,8 +65,8 @@ extension ScanReasons {
         ScanReason(
             "heat by a sensor that has a fault",
             say:
-                "the temperature is measured by a sensor whose circuit has a fault ({roots}), so {effects} may not be true; how "
-                + "hot it is is not known: treat it as hot, and repair the sensor or its wires first",
+                "the temperature is measured by a sensor whose circuit has a fault ({roots}), so {effects} may not be true; the "
+                + "true temperature is not known: assume that it is hot, and repair the sensor or its wires first",
             example: "electric, 010D=00, 0142=36B0, 03=P0A7E P0A9D"
         ) { facts in
             let circuits = ["circuit", "circuit or open", "low", "high", "intermittent", "erratic", "open"]
@@ -100,8 +104,8 @@ extension ScanReasons {
         ScanReason(
             "front and rear oxygen sensors contradict each other", about: fuelTrims,
             say:
-                "{it} while the front one says the opposite ({effects}): the front sensor, its wires, or an exhaust leak in front "
-                + "of it, deceives the engine, whose mixture is wrong because of that; not air leaks or fuel pressure",
+                "{it} while the front one indicates the opposite ({effects}): test the front sensor and its wires, and look for an "
+                + "exhaust leak in front of it: the mixture is controlled with it; not air leaks or fuel pressure",
             example: "0105=82, 011F=0258, 0106=92, 0107=A0, 0115=B8 FF, 03=P0171 P2195"
         ) { facts in
             guard facts.engine.isRunning == true, facts.engine.isWarm else { return nil }
@@ -114,7 +118,7 @@ extension ScanReasons {
                 return .init(
                     roots: [], effects: found,
                     word:
-                        "the sensor behind the converter says \(isRich ? "rich" : "lean") (\(Format.fixed(volts, 2)) V)"
+                        "the sensor behind the converter indicates \(isRich ? "rich" : "lean") (\(Format.fixed(volts, 2)) V)"
                 )
             }
             return nil
@@ -165,8 +169,8 @@ extension ScanReasons {
         ScanReason(
             "diesel that waxes",
             say:
-                "{effects} at {it}: diesel for summer sets wax then, which clogs the fuel filter: warm the car, a new filter and "
-                + "fuel for winter, and the heater of the filter, before any pump",
+                "{effects} at {it}: summer diesel forms wax at such a temperature, which clogs the fuel filter: warm the car, replace "
+                + "the filter, fill in winter diesel, and test the heater of the filter, before any pump",
             example: "0151=04, 0146=17, 03=P0087"
         ) { facts in
             let found = facts.codes(of: .fuelPressureLow)
@@ -206,8 +210,8 @@ extension ScanReasons {
         ScanReason(
             "reserve and regeneration",
             say:
-                "the tank is {it} full: on its reserve many a car does not burn off its filter ({effects}): refuel, then drive it "
-                + "hot; if it still does not, what else keeps it from that",
+                "the tank is {it} full: many cars do not regenerate their filter ({effects}) with so little fuel: refuel, then drive "
+                + "until it is hot; if it still does not regenerate, look for what else prevents it",
             example: "0151=04, 012F=0D, 03=P2463"
         ) { facts in
             let found = facts.codes(of: .filterFull)
