@@ -52,7 +52,7 @@ import Transports
     }
 
     private func step(until condition: () -> Bool) -> Bool {
-        eventually(within: 10) {
+        eventually {
             loop.step(longestS: 0.01)
             return condition()
         }

@@ -21,6 +21,13 @@ final class SoundChild {
         self.clock = clock
     }
 
+    /// A sound ends with what it belongs to. Nobody else waits for the program.
+    deinit {
+        guard let child = running else { return }
+        ChildProcess.kill(child.number)
+        _ = ChildProcess.wait(for: child.number)
+    }
+
     /// Whether no program is left.
     var isGone: Bool { commands.isEmpty }
     var isRunning: Bool { running != nil }
