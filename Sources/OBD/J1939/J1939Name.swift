@@ -25,7 +25,7 @@ package struct J1939Name: Hashable, Sendable {
         10: "front brakes", 11: "rear brakes", 12: "engine retarder", 13: "retarder", 14: "cruise control",
         15: "fuel system", 16: "steering", 17: "suspension", 18: "suspension", 19: "instruments",
         20: "trip recorder", 21: "climate control", 22: "aerodynamics", 23: "navigation", 24: "security",
-        25: "network gateway", 26: "body", 27: "second power take-off", 28: "gateway", 29: "terminal", 30: "computer",
+        25: "network gateway", 26: "body", 27: "second PTO", 28: "gateway", 29: "terminal", 30: "computer",
         31: "battery charger", 32: "distance radar", 33: "system monitor", 34: "hydraulic pump", 35: "suspension",
         36: "air system", 37: "cab", 38: "tire pressure", 39: "ignition", 40: "seats", 41: "light switches",
     ]
