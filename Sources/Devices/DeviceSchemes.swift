@@ -101,8 +101,8 @@ package enum DeviceSchemes {
     private static let receivers = Row(
         name: "gps", syntax: "gps[:HOST:PORT]",
         help: "Receiver of positions behind gpsd, without an adapter: for trip, log, dash and test acceleration. "
-            + "gps:listen:[ADDRESS:]PORT receives from a phone (OwnTracks, Traccar Client, NMEA sentences over TCP or "
-            + "UDP); an address that others reach needs ?token=TEXT or ?token-file=FILE. gps:replay:FILE is a GPX "
+            + "gps:listen:[ADDRESS:]PORT receives from a phone (OwnTracks, Traccar Client, Torque, NMEA sentences over TCP "
+            + "or UDP); an address that others reach needs ?token=TEXT or ?token-file=FILE. gps:replay:FILE is a GPX "
             + "track or a log of NMEA sentences. sim:road[:ROAD][?OPTION=VALUE&…] is a simulated receiver, with the "
             + "options rate, car, fixes (a second), error, latency, seed and tunnel=FROM-TO.",
         opener: { address in throw AdapterChoiceError.receiver(address.text) })

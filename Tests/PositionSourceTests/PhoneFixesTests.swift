@@ -39,6 +39,23 @@ import Testing
         return (seconds, texts)
     }
 
+    /// Values of the car have the time of the fix, and beside an adapter there are none.
+    @Test(arguments: [true, false]) func valuesOfTheCar(isPrimary: Bool) throws {
+        var phones = PhoneFixes(times: isPrimary ? FixClock() : nil)
+        var fix = Fix()
+        fix.latitude = 48
+        fix.longitude = 11
+        fix.time = Self.wall.advanced(bySeconds: -7)
+        let events = phones.events(
+            of: PhoneFixes.Reported(
+                phone: "a", fix: fix, values: [.engineSpeed: 900, .coolantTemperature: 88], hasOwnTime: true),
+            at: at(10), wall: Self.wall)
+        let samples = events.flatMap { if case .batch(let batch) = $0 { batch.samples } else { [] as [Sample] } }
+        #expect(samples.first { $0.signal == .engineSpeed }?.value == (isPrimary ? 900 : nil))
+        #expect(samples.contains { $0.signal == .coolantTemperature } == isPrimary)
+        #expect(samples.allSatisfy { $0.time == at(isPrimary ? 3 : 10) } && samples.count == (isPrimary ? 4 : 2))
+    }
+
     // MARK: Late fixes
 
     @Test(arguments: [1.0, 30, 300]) func aQueueBeginsWhenItsFirstFixWasMade(intervalS: Double) {

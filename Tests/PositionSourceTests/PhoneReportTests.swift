@@ -53,6 +53,28 @@ import Testing
         #expect(report.phone == "ab" && fix.speedKmh == 50 && fix.courseDeg == 180)
     }
 
+    /// With values of the car, and the answer without which Torque sends the same again.
+    @Test func torque() throws {
+        let report = report(
+            "eml=a%40b.example&v=9&session=1799999000000&id=abc&time=1800000000000&kff1005=11.6&kff1006=48.2&kff1001=51"
+                + "&kff1007=90&kff1010=520.5&kff1239=5&kd=50&kc=1850.5&k5=88&k42=14.1&kff1203=12&kx=1")
+        let fix = try #require(report.fixes.first)
+        #expect(report.phone == "abc" && report.answer == "OK!")
+        #expect(fix.latitude == 48.2 && fix.longitude == 11.6 && fix.speedKmh == 51 && fix.courseDeg == 90)
+        #expect(fix.altitudeM == 520.5 && fix.errorM.map { abs($0 - 8.1) < 0.01 } == true)
+        #expect(fix.time == WallTime(microseconds: 1_800_000_000_000_000))
+        #expect(report.values == [.engineSpeed: 1850.5, .coolantTemperature: 88, .controlModuleVoltage: 14.1])
+    }
+
+    /// The first upload of a session only names values.
+    @Test(arguments: [
+        "v=9&session=1&id=a&time=1800000000000&userShortName05=Coolant&userUnit05=C",
+        "v=9&session=1&id=a&time=1800000000000&profileName=Golf", "v=9&session=1&id=a&time=1800000000000&kc=800",
+    ]) func anUploadOfTorqueWithoutAPosition(parameters: String) {
+        let report = report(parameters)
+        #expect(report.fixes.isEmpty && report.answer == "OK!")
+    }
+
     @Test(arguments: [
         "", "{", "[]", #"{"_type":"lwt","tst":1}"#, #"{"_type":"location"}"#, "lat=x&lon=2", "lat=1",
         #"{"location":{"coords":7}}"#, #"{"location":[1,2,"a"]}"#, "[[[[[", "lat=nan&lon=inf",

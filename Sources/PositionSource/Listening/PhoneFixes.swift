@@ -7,6 +7,8 @@ struct PhoneFixes: Sendable {
     struct Reported: Hashable, Sendable {
         var phone: String
         var fix: Fix
+        /// What the phone read from the car at the same time.
+        var values: [Signal: Double] = [:]
         /// Whether the phone says for each fix when it was made, so that it may come much later. Sentences of a receiver
         /// come when they are made, unless they are played from a recording.
         var hasOwnTime = false
@@ -76,7 +78,14 @@ struct PhoneFixes: Sendable {
             times == nil
             ? now
             : times?.time(of: reported.fix.time, arrived: now, wall: reported.hasOwnTime ? wall : nil)
-        return events + (time.flatMap { reported.fix.batch(at: $0) }.map { [.batch($0)] } ?? [])
+        return events + (time.flatMap { batch(reported, at: $0) }.map { [.batch($0)] } ?? [])
+    }
+
+    /// Beside an adapter, the car's values are those of the adapter.
+    private func batch(_ reported: Reported, at time: Instant) -> Batch? {
+        guard let fix = reported.fix.batch(at: time), times != nil else { return reported.fix.batch(at: time) }
+        let values = reported.values.map { Sample($0.key, $0.value, at: time) }
+        return Batch(fix.samples + values.sorted { $0.signal.name < $1.signal.name }, at: time)
     }
 
     /// How long a phone may send nothing until another one counts, in seconds.

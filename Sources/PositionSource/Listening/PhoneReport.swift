@@ -7,9 +7,15 @@ import Telemetry
 /// - Traccar client: the parameters of the OsmAnd protocol in the address or the body of a request, with the speed in
 ///   knots; newer versions send an object with `location`.
 /// - OwnTracks: an object of type `location`, with the speed in km/h.
+/// - Torque: parameters named by PIDs and numbers of its own (`TorqueCode`), with values of the car.
 struct PhoneReport: Hashable, Sendable {
     var phone = ""
     var fixes: [Fix] = []
+    /// What Torque read from the car at the only fix.
+    var values: [Signal: Double] = [:]
+    /// What the app reads as the answer that all is well.
+    var answer: String { isTorque ? "OK!" : "[]" }
+    private var isTorque = false
 
     /// Phones report the radius in which they are with 68 %; that with 95 % is larger (Rayleigh distribution).
     private static let toNinetyFive = 1.62
@@ -32,6 +38,7 @@ struct PhoneReport: Hashable, Sendable {
     // MARK: Traccar client, OsmAnd
 
     private mutating func add(_ values: [String: String]) {
+        guard values["session"] == nil || values["v"] == nil else { return addTorque(values) }
         func number(_ names: String...) -> Double? {
             names.lazy.compactMap { values[$0].flatMap { Double($0) } }.first { $0.isFinite }
         }
@@ -50,6 +57,34 @@ struct PhoneReport: Hashable, Sendable {
         fix.errorM = number("accuracy").flatMap(Self.error)
         fix.time = values["timestamp"].flatMap { number("timestamp").flatMap(Self.time) ?? Self.time($0) }
         fixes.append(fix)
+    }
+
+    // MARK: Torque
+
+    /// The values whose place is the fix, or which follow from it.
+    private static let ofTheFix: Set<Signal> = [
+        .latitude, .longitude, .altitude, .groundSpeed, .course, .positionError, .vehicleSpeed,
+    ]
+
+    /// An upload, of which some have only names of values, or no position yet.
+    private mutating func addTorque(_ parameters: [String: String]) {
+        isTorque = true
+        var all: [Signal: Double] = [:]
+        for (signal, code) in TorqueCode.codes {
+            if let value = parameters[code].flatMap({ Double($0) }), value.isFinite { all[signal] = value }
+        }
+        var fix = Fix()
+        fix.latitude = all[.latitude]
+        fix.longitude = all[.longitude]
+        guard fix.hasPosition else { return }
+        phone = parameters["id"] ?? ""
+        fix.speedKmh = all[.groundSpeed]
+        fix.courseDeg = all[.course]
+        fix.altitudeM = all[.altitude]
+        fix.errorM = all[.positionError].flatMap(Self.error)
+        fix.time = parameters["time"].flatMap { Double($0) }.flatMap(Self.time)
+        fixes.append(fix)
+        values = all.filter { !Self.ofTheFix.contains($0.key) }
     }
 
     // MARK: JSON
@@ -118,9 +153,11 @@ struct PhoneReport: Hashable, Sendable {
 
 /// The parameters of an address or a form: `a=1&b=two%20words`.
 enum URLParameters {
+    private static let maxParameters = 256
+
     static func read(_ text: some StringProtocol) -> [String: String] {
         var values: [String: String] = [:]
-        for part in text.split(separator: "&").prefix(64) {
+        for part in text.split(separator: "&").prefix(maxParameters) {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard pair.count == 2 else { continue }
             values[decoded(pair[0])] = decoded(pair[1])

@@ -3,7 +3,7 @@ import Formats
 /// A request of HTTP/1.1, as apps for sharing positions send it: read piece by piece, within limits. It is no server:
 /// there is one status to all that is right, and the connection ends after it.
 struct PhoneRequest: Sendable {
-    /// The status: 200 with an empty list, as OwnTracks wants, or why not.
+    /// The status: 200, or why not.
     enum Status: Int, Sendable {
         case fine = 200
         case malformed = 400
@@ -11,15 +11,16 @@ struct PhoneRequest: Sendable {
         case needsLength = 411
         case tooLarge = 413
 
-        var text: String {
-            let (reason, more, body) =
+        func text(_ body: String = "") -> String {
+            let reason =
                 switch self {
-                case .fine: ("OK", "", "[]")
-                case .malformed: ("Bad Request", "", "")
-                case .unauthorized: ("Unauthorized", "WWW-Authenticate: Basic realm=\"positions\"\r\n", "")
-                case .needsLength: ("Length Required", "", "")
-                case .tooLarge: ("Content Too Large", "", "")
+                case .fine: "OK"
+                case .malformed: "Bad Request"
+                case .unauthorized: "Unauthorized"
+                case .needsLength: "Length Required"
+                case .tooLarge: "Content Too Large"
                 }
+            let more = self == .unauthorized ? "WWW-Authenticate: Basic realm=\"positions\"\r\n" : ""
             return "HTTP/1.1 \(rawValue) \(reason)\r\n\(more)Content-Type: application/json\r\n"
                 + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
         }

@@ -5,7 +5,7 @@ import System
 package import Telemetry
 import Transports
 
-/// A phone, or a program, that sends its positions here: by HTTP as OwnTracks and Traccar client do, or as NMEA
+/// A phone, or a program, that sends its positions here: by HTTP as OwnTracks, Traccar client and Torque do, or as NMEA
 /// sentences over TCP or UDP. Which it is, its first bytes report.
 package struct PositionListener: TelemetrySource {
     package static let minTokenLength = 8
@@ -194,14 +194,16 @@ final class PhoneClient {
                 return []
             }
             let report = PhoneReport(parameters: parameters, body: body)
-            end(.fine)
+            end(.fine, report.answer)
             let phone = report.phone.isEmpty ? host : report.phone
-            return report.fixes.map { PhoneFixes.Reported(phone: phone, fix: $0, hasOwnTime: true) }
+            return report.fixes.map {
+                PhoneFixes.Reported(phone: phone, fix: $0, values: report.values, hasOwnTime: true)
+            }
         }
     }
 
-    private func end(_ status: PhoneRequest.Status) {
-        send(status.text)
+    private func end(_ status: PhoneRequest.Status, _ body: String = "") {
+        send(status.text(body))
         _ = shutdown(descriptor.number, Int32(SHUT_WR))
         isOver = true
     }
