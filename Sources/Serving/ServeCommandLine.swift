@@ -27,11 +27,16 @@ package enum ServeCommandLine {
             + "make them."
     )
 
+    package static let phones: Flag<UInt16?> = Flag(
+        "phones", .whole("PORT", 1...UInt16.max, expected: "a port, 1 to 65535"), isRare: true,
+        "Hand what phones send to /phone to this port. An obdmech log -a gps:listen:PORT on this computer receives it: "
+            + "OwnTracks, Traccar Client and Torque then need only the address and the token of the pages.")
+
     package static let units = Flag(
         "units", .choice("SYSTEM", of: UnitSystem.self, expected: "metric, us or imperial"), heading: .output,
         isRare: true, "Show values in metric, us or imperial units. Default: the units setting.")
 
-    package static let flags: [AnyFlag] = [listen, token, tokenFile, certificate, key, edit, units]
+    package static let flags: [AnyFlag] = [listen, token, tokenFile, certificate, key, edit, phones, units]
 
     package static let description = [
         "Shows what was recorded, and what is being recorded, in a browser: on this computer or, with a token, on a phone "

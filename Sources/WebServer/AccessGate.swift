@@ -50,7 +50,7 @@ package struct AccessGate: Sendable {
             return .allowed
         }
         if let header = request.headers["authorization"] {
-            return header.hasPrefix("Bearer ") && Self.isEqual(String(header.dropFirst(7)), token) ? .allowed : unknown
+            return Self.secret(header).map { Self.isEqual($0, token) } == true ? .allowed : unknown
         }
         if let given = request.query["token"] {
             guard Self.isEqual(given, token) else { return unknown }
@@ -59,6 +59,15 @@ package struct AccessGate: Sendable {
             return isBrowser ? .admitted(admission(request, now)) : .allowedWith(cookie: cookie(now))
         }
         return request.cookie(Self.cookieName).map { isValid($0, now) } == true ? .allowed : unknown
+    }
+
+    /// The token of a bearer, or the password of a user, as OwnTracks sends it; the name may be any.
+    private static func secret(_ header: String) -> String? {
+        if header.hasPrefix("Bearer ") { return String(header.dropFirst(7)) }
+        guard header.hasPrefix("Basic "), let bytes = Base64.bytes(header.dropFirst(6)),
+            let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
+        else { return nil }
+        return String(decoding: bytes[(colon + 1)...], as: UTF8.self)
     }
 
     private var unknown: Decision {

@@ -30,6 +30,7 @@ final class Server {
     private let feeds: LiveFeeds
     /// Nil if nothing can be edited.
     private let edits: EditDesk?
+    private let phones: PhoneDesk?
     private let camera: CameraDesk
     private let traffic: TrafficDesk
     private let lists: TrafficLists
@@ -61,6 +62,7 @@ final class Server {
         camera = CameraDesk(
             program: program, folder: own.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp", loop: loop)
         edits = options[ServeCommandLine.edit] ? EditDesk(program: program, loop: loop) : nil
+        phones = options[ServeCommandLine.phones].map { [loop] in PhoneDesk(port: $0, loop) }
         feeds = LiveFeeds(variables, loop)
     }
 
@@ -124,6 +126,7 @@ final class Server {
         case .allowed: break
         case .allowedWith(let cookie): reply.headers.append(("Set-Cookie", cookie))
         }
+        if request.path == PhoneDesk.path, let phones { return phones.handle(request, reply) }
         let isEdit = request.path.hasPrefix("/edit/")
         if request.method == "POST", isEdit, let edits { return edits.handle(request, reply) }
         guard request.method == "GET" || request.method == "HEAD" else {

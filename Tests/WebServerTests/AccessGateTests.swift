@@ -48,7 +48,8 @@ import Testing
     @Test(
         arguments: [
             ("Bearer open", 200), ("Bearer opem", 401), ("Bearer ", 401), ("Bearer open ", 401), ("bearer open", 401),
-            ("Basic open", 401), ("open", 401), ("", 401),
+            ("Basic open", 401), ("open", 401), ("", 401), ("Basic bWU6b3Blbg==", 200), ("Basic Om9wZW4=", 200),
+            ("Basic b3Blbg==", 401), ("Basic bWU6b3Blbm4=", 401), ("Basic b3Blbjo=", 401), ("Basic *", 401),
         ])
     func bearer(header: String, expected: Int) {
         #expect(status(AccessGate(token: "open"), request(with: ["authorization": header])) == expected)

@@ -28,7 +28,7 @@ import Testing
         "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(headers)\r\n"
     }
 
-    private func post(_ path: String, _ port: UInt16, _ body: String, _ headers: String) throws -> String {
+    func post(_ path: String, _ port: UInt16, _ body: String, _ headers: String) throws -> String {
         let length = "Content-Length: \(body.utf8.count)\r\n"
         return try Self.exchange(
             "POST \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\(length)\(headers)\r\n\(body)", port)

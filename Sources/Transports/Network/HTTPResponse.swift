@@ -7,7 +7,7 @@ package struct HTTPResponse: Hashable, Sendable {
 }
 
 /// Puts a response together from the bytes of a connection on which one request was sent.
-struct HTTPResponseReader {
+package struct HTTPResponseReader {
     /// The most bytes of the status line and the header, and of the line before a chunk.
     private static let (mostHeader, mostLine) = (32_768, 256)
 
@@ -26,10 +26,10 @@ struct HTTPResponseReader {
     private var isComplete = false
 
     /// - Parameter limit: the most bytes of a body.
-    init(limit: Int) { self.limit = limit }
+    package init(limit: Int) { self.limit = limit }
 
     /// Takes bytes. Returns the response when it is complete.
-    mutating func take(_ bytes: [UInt8]) throws(HTTPError) -> HTTPResponse? {
+    package mutating func take(_ bytes: [UInt8]) throws(HTTPError) -> HTTPResponse? {
         buffer += bytes
         if body == nil, try !readHeader() { return nil }
         switch body {
@@ -49,7 +49,7 @@ struct HTTPResponseReader {
     }
 
     /// The server has closed the connection.
-    func end() throws(HTTPError) -> HTTPResponse {
+    package func end() throws(HTTPError) -> HTTPResponse {
         guard case .rest? = body else { throw buffer.isEmpty && body == nil ? .noResponse : .cutOff }
         return HTTPResponse(status: status, body: content)
     }
