@@ -82,6 +82,7 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     package static let fuelPump: CodeSet = "P0230-P0232, P0627-P0629, P025A-P025D, P064A"
     /// Too little pressure in the fuel rail, or before its pump.
     package static let fuelPressureLow: CodeSet = "P0087, P008A, P0094, P2293, P2294"
+    package static let waterInFuel: CodeSet = "P2269"
     /// How much a cylinder contributes.
     package static let cylinderBalance =
         "P0263, P0266, P0269, P0272, P0275, P0278, P0281, P0284, P0287, P0290, P0293, P0296" as CodeSet

@@ -32,8 +32,13 @@ package struct Contradiction: Sendable {
         Row(signal: .coolantTemperature, other: .engineOilTemperature) { coolant, oil, engine in
             // Within some minutes the oil follows the coolant; on a short drive without coolant it stays behind.
             coolant > OperatingLimits.coolantHotC && oil < 60
-                || coolant < 40 && oil > 90 && (engine.runSeconds ?? 0) > 600
         },
+        Row(
+            signal: .coolantTemperature, other: .engineOilTemperature,
+            contradicts: { coolant, oil, engine in
+                oil > 90 && oil - coolant > 40 && (engine.runSeconds ?? 0) > 600
+            },
+            suspect: "the coolant level (a sensor that hangs in air reads too cold), then the sensor or its wire"),
         Row(
             signal: .coolantTemperature, other: .engineOilTemperature,
             contradicts: { coolant, oil, engine in
@@ -79,9 +84,14 @@ package struct Contradiction: Sendable {
                 }, because: ": no exhaust gas flows through the filter of a stopped engine",
                 suspect: "the pressure sensor, whose zero has drifted"),
             Row(
+                signal: pressure, other: .engineSpeed,
+                contradicts: { pressure, speed, engine in engine.isRunning == true && speed >= 500 && pressure < -0.5 },
+                because: ": exhaust gas never lowers the pressure ahead of a filter",
+                suspect: "the two hoses of the pressure sensor, which are swapped (was it worked on?), then its zero"),
+            Row(
                 signal: pressure, other: .massAirFlow,
                 contradicts: { pressure, flow, engine in
-                    engine.isRunning == true && flow >= 60 && pressure < 0.2
+                    engine.isRunning == true && flow >= 60 && (-0.5..<0.2).contains(pressure)
                 }, because: ": that much exhaust gas causes some kPa across an intact filter",
                 suspect:
                     "a hose of the pressure sensor (off, cracked, swapped), then a filter that is cracked or was removed"

@@ -41,11 +41,13 @@ package struct ScanReason: Sendable {
     }
 
     /// A row by codes: at least one of the roots and one of the effects are listed.
-    /// - Parameter place: what a root and its effects share, such as their bank; nil for codes that have no such place.
+    /// - Parameters:
+    ///   - place: what a root and its effects share, such as their bank; nil for codes that have no such place.
+    ///   - isEnough: whether a root without effects is enough.
     package init(
         _ name: String, roots: CodeSet, effects: CodeSet, at place: (@Sendable (CodeReport) -> String?)? = nil,
-        about signals: [Signal] = [], areReports: Bool = false, say sentence: String, example: String,
-        if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
+        about signals: [Signal] = [], areReports: Bool = false, isEnough: Bool = false, say sentence: String,
+        example: String, if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
     ) {
         self.init(name, about: signals, say: sentence, areReports: areReports, example: example) { facts in
             var roots = facts.codes(of: roots)
@@ -57,7 +59,8 @@ package struct ScanReason: Sendable {
                 roots.removeAll { code in !(place(code).map(places.contains) ?? false) }
                 others.removeAll { code in !(place(code).map(places.contains) ?? false) }
             }
-            return roots.isEmpty || others.isEmpty || !condition(facts) ? nil : Match(roots: roots, effects: others)
+            return roots.isEmpty || others.isEmpty && !isEnough || !condition(facts)
+                ? nil : Match(roots: roots, effects: others)
         }
     }
 
@@ -65,9 +68,11 @@ package struct ScanReason: Sendable {
     /// - Parameters:
     ///   - modes: the failure modes of a root.
     ///   - feeds: whether the root makes circuits fail, too: what fails electrically follows from no pressure or heat.
+    ///   - isEnough: whether a root without effects is enough.
     package init(
-        _ name: String, truck roots: Set<Int>, with modes: Set<UInt8>? = nil, effects: Set<Int>, feeds: Bool = false,
-        say sentence: String, example: String
+        _ name: String, truck roots: Set<Int>, with modes: Set<UInt8>? = nil, effects: Set<Int> = [],
+        feeds: Bool = false, isEnough: Bool = false, say sentence: String, example: String,
+        if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
     ) {
         self.init(name, say: sentence, example: example) { facts in
             let found = facts.scan.otherCodes
@@ -76,7 +81,7 @@ package struct ScanReason: Sendable {
                 code.code.isAbout(effects) && !its.contains(code)
                     && (feeds || !code.code.isAbout(effects, ScanReasons.electricalOfTruck))
             }
-            return its.isEmpty || others.isEmpty
+            return its.isEmpty || others.isEmpty && !isEnough || !condition(facts)
                 ? nil : Match(roots: [], effects: [], truckRoots: its, truckEffects: others)
         }
     }

@@ -36,6 +36,10 @@ extension ScanReasons {
             guard wasClearedJustNow(facts), let clearing = facts.clearing, !found.isEmpty else { return nil }
             return .init(roots: found, effects: [], word: clearing.sentence)
         },
+    ]
+
+    /// After all that says what the fault is.
+    static let back: [ScanReason] = [
         ScanReason(
             "back after clearing",
             say:

@@ -6,6 +6,24 @@ import Telemetry
 extension ScanReasons {
     // MARK: Coolant
 
+    /// Goes before the supply.
+    static let belt: [ScanReason] = [
+        ScanReason(
+            "belt of alternator and coolant pump", about: [.coolantTemperature],
+            say:
+                "too hot ({it}) and not charging ({volts}) at once: one belt drives alternator and coolant pump on most "
+                + "engines: look whether it is there and tight before the engine runs again; {effects} {follow} from it",
+            example: "0105=A0, 0142=2E18, 011F=0960, 03=P0562"
+        ) { facts in
+            guard facts.isHot, !facts.engine.hasConverter, facts.lowVoltage(.charging) != nil,
+                let celsius = facts.value(.coolantTemperature)
+            else { return nil }
+            return .init(
+                roots: [], effects: facts.codes(of: .overheated + .lowSupply + .charging),
+                word: facts.units.temperature(celsius, 0))
+        },
+    ]
+
     static let coolant: [ScanReason] = [
         ScanReason(
             "leak inside the cooler of the exhaust gas recirculation", both: recirculationCooler, and: lowCoolant,

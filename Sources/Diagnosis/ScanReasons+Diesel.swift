@@ -44,6 +44,53 @@ extension ScanReasons {
             return nil
         },
         ScanReason(
+            "boost that is not reached", about: boostPressures,
+            say:
+                "{effects}: {it}: charge air escapes: hoses and clamps between turbocharger, intercooler and engine, with a "
+                + "smoke test, before a turbocharger",
+            example: "0151=04, 010C=2AF8, 010D=64, 0170=03 1B80 12C0 00 00 00 00 00, 0171=03 D9 D6 00 00 00, 03=P0299"
+        ) { facts in
+            let found = facts.codes(of: "P0299, P2263")
+            guard !found.isEmpty, facts.engine.isRunning == true, !facts.has(boostSensor + boostControl + exhaustPressure)
+            else { return nil }
+            for letter in ["A", "B"] {
+                guard
+                    let boost = facts.demanded("commandedBoostPressure\(letter)", "boostPressure\(letter)", .kilopascals),
+                    boost.demand - boost.actual >= lackingBoostKpa
+                else { continue }
+                let vanes = facts.demanded("commandedTurboGeometry\(letter)", "turboGeometry\(letter)", .percent)
+                let text = { (kPa: Double) in facts.units.quantity(kPa, .kilopascals) }
+                return .init(
+                    roots: [], effects: found,
+                    word: "\(text(boost.demand)) are demanded and \(text(boost.actual)) are there"
+                        + (vanes == nil ? "" : ", and the vanes stand where they should"))
+            }
+            return nil
+        },
+        ScanReason(
+            "nothing is dosed",
+            say:
+                "{effects}: {it}: the injector of the AdBlue (DEF) is clogged with crystals, or pump, filter or line deliver "
+                + "nothing: these before NOx sensors and the catalyst",
+            example: "0151=04, 010C=1D4C, 0180=08000001, 0185=07 00 00 0064 99 00 00 00 00, 03=P20EE"
+        ) { facts in
+            let found = facts.codes(of: .reductantResult + "P20E8, P204F")
+            guard !found.isEmpty, facts.engine.isRunning == true, !facts.has(reductantElectric + "P207F, P203F"),
+                let dose = facts.demanded("demandedReagentRate", "reagentRate", .litresPerHour), dose.demand >= 0.1,
+                dose.actual < dose.demand / 4
+            else { return nil }
+            return .init(
+                roots: [], effects: found,
+                word: "\(Format.fixed(dose.demand, 1)) L/h are demanded and \(Format.fixed(dose.actual, 1)) L/h are dosed")
+        },
+        ScanReason(
+            "fuel burns in the filter", roots: .cylinderBalance + .cylinderCircuits + .misfire + "P0088, P0299",
+            effects: overheatedFilter,
+            say:
+                "{roots}: fuel that does not burn in its cylinder burns in the particulate filter and can melt it: that "
+                + "injector first (does it drip?); {effects} {follow} from it; do not park over dry grass",
+            example: "0151=04, 03=P200C P0263", if: \.scan.isDiesel),
+        ScanReason(
             "exhaust pressure and boost", roots: exhaustPressure, effects: "P0299, P0234, P2263, P0401",
             areReports: true,
             say:
@@ -60,17 +107,10 @@ extension ScanReasons {
             example: "0151=04, 0105=66, 011F=0C 80, 0146=3C, 0101=81 0F 6B 00, 03=P2463"
         ) { facts in
             let found = facts.codes(of: .filterFull)
-            guard !found.isEmpty, facts.scan.isDiesel, !facts.has(.coolantSensor + "P0125, P0126, P0128, P0597-P0599"),
-                let seconds = facts.engine.runSeconds, seconds >= 1200, facts.engine.isRunning == true,
-                // At idle in the cold a diesel does not warm up.
-                (facts.engine.speedKmh ?? 0) > 0 || facts.value(.ambientTemperature).map({ $0 > 5 }) == true,
-                let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
-                reading.sensorFault == nil, let coolant = reading.value.value,
-                coolant < OperatingLimits.regenerationCoolantC
+            guard !found.isEmpty, facts.scan.isDiesel, let word = facts.tooColdToRegenerate,
+                !facts.has(.coolantSensor + "P0125, P0126, P0128, P0597-P0599")
             else { return nil }
-            let time = Format.count(Int(clamping: seconds / 60), "minute")
-            return .init(
-                roots: [], effects: found, word: "\(reading.value.rounded(in: facts.units)) after \(time) of running")
+            return .init(roots: [], effects: found, word: word)
         },
         ScanReason(
             "coolant temperature sensor and filter", roots: .coolantSensor, effects: .filterFull,
@@ -143,12 +183,17 @@ extension ScanReasons {
                 ),
             ]
         }
+    /// Too hot exhaust at a particulate filter.
+    private static let overheatedFilter: CodeSet = "P200C-P200F, P2428, P2429"
+    /// kPa less than demanded: more than any lag of a turbocharger under a steady load.
+    private static let lackingBoostKpa = 30.0
+    private static let boostPressures = ["boostPressureA", "boostPressureB"].map { Signal($0, .kilopascals) }
     private static let exhaustPressure: CodeSet = "P0470-P0474, P047A-P047E, P006B"
     /// Electrical codes of heaters, temperature sensors and the pump, which explain more than frost.
     private static let reductantElectric: CodeSet =
         "P20B5-P20C8, P2042-P2046, P205A-P205D, P21DD, P21DE, P208A, P208C, P208D, P204A-P204E"
     /// °C: AdBlue freezes at -11; a tank lags behind the air.
-    private static let frost = -50.0 ... -9.0
+    static let frost = -50.0 ... -9.0
 
     // MARK: Gas and ethanol
 

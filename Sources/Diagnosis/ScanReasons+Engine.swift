@@ -77,6 +77,20 @@ extension ScanReasons {
             return found.count < 2 ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
+            "little vacuum by the valve timing", about: [.intakeManifoldPressure],
+            say:
+                "{effects}, and {it} at idle, where a sound engine has 25 to 45 kPa: the valves really open at the wrong time: "
+                + "timing belt or chain (stretched, or a tooth off after work on it): check the marks before it is driven far",
+            example: "010B=36, 0133=63, 03=P0016"
+        ) { facts in
+            let found = facts.codes(of: .cam16 + "P0008, P0009")
+            guard !found.isEmpty, !facts.scan.isDiesel, let pressure = facts.idlePressureKpa,
+                pressure >= OperatingLimits.littleVacuumKpa, !facts.has("P0105-P0109" + .misfire)
+            else { return nil }
+            return .init(
+                roots: [], effects: found, word: "\(facts.units.quantity(pressure, .kilopascals)) in the intake manifold")
+        },
+        ScanReason(
             "both camshafts",
             say: "{effects} on both banks: oil level, age and grade first, then what feeds oil to both adjusters",
             example: "03=P0011 P0021"
@@ -176,11 +190,41 @@ extension ScanReasons {
             let found = facts.codes(of: "P0125, P0126, P0128")
             guard !found.isEmpty, !facts.has(.coolantSensor + "P0597-P0599"), let seconds = facts.engine.runSeconds,
                 seconds >= 900, let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
-                reading.sensorFault == nil, reading.value.value.map({ $0 < 70 }) == true
+                reading.sensorFault == nil, reading.value.value.map({ $0 < 70 }) == true, !facts.isCoolantContradicted
             else { return nil }
             let time = Format.count(Int(clamping: seconds / 60), "minute")
             return .init(
                 roots: found, effects: [], word: "\(reading.value.rounded(in: facts.units)) after \(time) of running")
+        },
+        ScanReason(
+            "still cold, without a code", about: [.coolantTemperature],
+            say:
+                "{it} is too cold for an engine that has been driven that long: the thermostat stays open (or coolant is low: "
+                + "look when it is cold); the code for it comes later",
+            example: "0105=5F, 010D=50, 011F=0960, 0146=3C"
+        ) { facts in
+            guard !facts.has(.coolantSensor + "P0125, P0126, P0128, P0597-P0599"), !facts.isCoolantContradicted,
+                let word = facts.stillCold
+            else { return nil }
+            return .init(roots: [], effects: [], word: word)
+        },
+        ScanReason(
+            "coolant that does not circulate", about: [.coolantTemperature],
+            say:
+                "{it}: the coolant does not go round: its level once it has cooled down, then a thermostat stuck shut, the "
+                + "pump, and a radiator that is clogged; a fan would not help",
+            example: "0105=9F, 0167=03 9F 46, 011F=0708, 07=P0217"
+        ) { facts in
+            let found = facts.codes(of: .overheated)
+            guard facts.isHot || !found.isEmpty, facts.engine.isRunning == true,
+                let hot = facts.value(Signal("coolantTemperatureSensor1", .degreesCelsius)),
+                let cold = facts.value(Signal("coolantTemperatureSensor2", .degreesCelsius)),
+                hot > 100, (-30..<hot - 45).contains(cold)
+            else { return nil }
+            return .init(
+                roots: [], effects: found,
+                word: "\(facts.units.temperature(hot, 0)) at one sensor of the coolant and "
+                    + "\(facts.units.temperature(cold, 0)) at the other")
         },
         ScanReason(
             "coolant temperature sensor", roots: .coolantSensor, effects: .rich + "P0125, P0126, P0128",

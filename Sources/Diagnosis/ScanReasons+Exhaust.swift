@@ -10,8 +10,8 @@ extension ScanReasons {
     private static let justRefueledPercent = 85.0
 
     /// Percent: a tank of AdBlue (DEF) that is fuller sets no code of its level.
-    private static let filledReagentPercent = 20.0
-    private static func reagentLevel(_ facts: VerdictFacts) -> Double? {
+    static let filledReagentPercent = 20.0
+    static func reagentLevel(_ facts: VerdictFacts) -> Double? {
         facts.value(Signal("reagentLevel", .percent))
     }
 

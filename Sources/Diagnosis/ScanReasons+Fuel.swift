@@ -27,6 +27,33 @@ extension ScanReasons {
             return .init(roots: [], effects: found.codes, word: found.text)
         },
         ScanReason(
+            "fuel level is not known",
+            say:
+                "the fuel level is not known ({it}), whatever the gauge shows: first make sure that there is fuel in the tank; "
+                + "{effects} {are} set when an engine runs out of it; then filter, pump and its relay",
+            example: "03=P0463 P0087"
+        ) { facts in
+            let gauge = facts.codes(of: fuelGauge)
+            let found = facts.codes(of: .fuelPressureLow)
+            guard !gauge.isEmpty, !found.isEmpty, !facts.has(tankEmpty) else { return nil }
+            return .init(
+                roots: [], effects: found + facts.codes(of: .lean + .misfire),
+                word: Format.list(gauge.map(\.written.description)))
+        },
+        ScanReason(
+            "fuel pump that does not run", about: [Signal("fuelPressure", .kilopascals)],
+            say:
+                "{roots}, and the fuel pressure is {it} while the starter turns the engine: is there fuel, and does the pump "
+                + "run when the ignition is switched on? its fuse, relay and plug at the tank before the pump",
+            example: "010C=03E8, 011F=00 00, 0142=2904, 010A=00, 012F=80, 03=P0230"
+        ) { facts in
+            let found = facts.codes(of: .fuelSupply)
+            guard facts.engine.isCranking, !found.isEmpty,
+                let pressure = facts.value(Signal("fuelPressure", .kilopascals)), pressure < 100
+            else { return nil }
+            return .init(roots: found, effects: [], word: facts.units.quantity(pressure, .kilopascals))
+        },
+        ScanReason(
             "engine without power, turned by its motor",
             say:
                 "{effects}: the engine was turned and gave no power: is there fuel in the tank, whatever the gauge shows? "
@@ -38,7 +65,7 @@ extension ScanReasons {
                 ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
-            "water in the fuel", roots: "P2264-P2269",
+            "water in the fuel", roots: .waterInFuel,
             effects: .cylinderBalance + .misfire + "P0087, P008A, P0093, P0190-P0194, P1211, P0251-P0254",
             say:
                 "water in the fuel ({roots}): drain the separator, look at what comes out and replace the filter, before "
@@ -101,12 +128,13 @@ extension ScanReasons {
     /// What an engine sets that draws air instead of fuel.
     static let outOfFuel = lowPower + .fuelPressureLow + .lean + .misfire + "P0A0F, P0313"
     static let railPressures = ["fuelRailPressure", "absoluteFuelRailPressure"].map { Signal($0, .kilopascals) }
+    private static let fuelGauge: CodeSet = "P0460-P0464, P2065-P2067"
     private static let injectorSupply: CodeSet = "P0611, P062D, P062E, P2146-P2157"
 
     /// The codes that an empty tank explains, if it was empty when one of them was set, or is now.
     static func emptyTank(_ facts: VerdictFacts) -> (codes: [CodeReport], text: String)? {
         let codes = facts.codes(of: outOfFuel)
-        guard !codes.isEmpty, !facts.has("P0460-P0464, P2065-P2067") else { return nil }
+        guard !codes.isEmpty, !facts.has(fuelGauge) else { return nil }
         let now = facts.value(.fuelLevel)
         if let now, now < emptyTankPercent { return (codes, "is nearly empty (\(Format.fixed(now, 0))%)") }
         for code in codes {

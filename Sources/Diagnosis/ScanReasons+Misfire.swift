@@ -145,6 +145,13 @@ extension ScanReasons {
             return found.isEmpty ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
+            "glow plug of that cylinder", roots: glowPlugs, effects: .misfire + .cylinderBalance,
+            at: { $0.cylinder.map(String.init) },
+            say:
+                "the glow plug of that cylinder ({roots}): its wire, then the plug: without it the cylinder misses while the "
+                + "engine is cold, so {effects} {follow}; the injector comes next if it also misses when warm",
+            example: "0151=04, 03=P0301 P0671", if: \.scan.isDiesel),
+        ScanReason(
             "misfire of a diesel",
             say:
                 "{roots}{it}: a diesel has no spark plugs: injector and its return flow, air in the fuel, glow plugs "
@@ -156,6 +163,8 @@ extension ScanReasons {
             return found.isEmpty || !facts.scan.isDiesel ? nil : .init(roots: found, effects: [], word: place)
         },
     ]
+
+    private static let glowPlugs: CodeSet = "P0671-P0678"
 
     /// By how makers number V6 and V8: each bank every other cylinder, or one bank after the other.
     private static let banks: [Set<Int>] = [[1, 3, 5, 7], [2, 4, 6, 8], [1, 2, 3], [4, 5, 6], [5, 6, 7, 8]]

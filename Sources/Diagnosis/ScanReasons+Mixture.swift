@@ -8,6 +8,9 @@ extension ScanReasons {
 
     static let fuelTrims = Signal.longTermFuelTrims + Signal.shortTermFuelTrims
 
+    /// g/s of air: no car's engine draws more at idle.
+    private static let idleAirGps = 10.0
+
     static let mixture: [ScanReason] = [
         ScanReason(
             "fuel was low",
@@ -124,6 +127,20 @@ extension ScanReasons {
             say:
                 "the air flow sensor ({roots}): its connector and the hose behind it, then clean it; the mixture is "
                 + "computed with it, so {effects} {follow}", example: "03=P0101 P0171 P0174"),
+        ScanReason(
+            "air flow that cannot be at idle", about: fuelTrims + [.massAirFlow],
+            say:
+                "{it} is more air than the engine draws at idle, so too much fuel is metered and {effects} {follow}: the air flow "
+                + "sensor reads too high (dirt, oil of a sports filter): clean it, then compare",
+            example: "010C=0C80, 0110=04B0, 0107=63, 0109=63, 03=P0172 P0175"
+        ) { facts in
+            let found = facts.codes(of: .rich)
+            guard !facts.richBanks.isEmpty, facts.engine.isRunning == true, facts.engine.speedKmh == 0, !facts.scan.isDiesel,
+                let rpm = facts.value(.engineSpeed), rpm < 1000, let flow = facts.value(.massAirFlow), flow >= idleAirGps
+            else { return nil }
+            return .init(
+                roots: [], effects: found, word: "\(Format.fixed(flow, 0)) g/s at \(Format.fixed(rpm, 0)) rpm")
+        },
         ScanReason(
             "manifold pressure sensor", roots: "P0105-P0109",
             effects: .lean + .rich + "P0068, P0101, P0401, P0505-P0507",

@@ -170,6 +170,12 @@ extension ScanReasons {
                 + "fuel in the oil; then fuel pressure",
             example: "03=P0172, frame=P0172 04=40 05=7F 06=70 07=60 0C=0AF0 0D=00"),
         row(
+            "rail pressure of a diesel while starting", .starter, .fuelSupply - .fuelPump,
+            say:
+                "{effects}, {it}: fuel in the tank, air in the lines and filter first; if it starts badly when hot, thin fuel "
+                + "runs back through worn injectors (measure what they return), then the high-pressure pump",
+            example: "0151=04, 03=P0087, frame=P0087 0C=03E8 0D=00", if: \.scan.isDiesel),
+        row(
             "fuel pressure while starting", .starter, .fuelSupply + "P0088" - .fuelPump,
             say:
                 "{effects}, {it}: pressure that is lost while it is parked: check valve of the pump, leaking injectors, "

@@ -32,6 +32,15 @@ extension ScanReasons {
                 + "connector and cooling; leave orange cables alone; {effects} {follow} from the low voltage",
             example: "015B=80, 03=P0562 P0620", if: \.engine.hasConverter),
         ScanReason(
+            "supply of one module", about: voltages,
+            say:
+                "{it}: the car charges, and one module loses voltage in its own supply: its ground, relay, fuse and connector "
+                + "(measure the voltage drop under load); {effects} {follow} from that",
+            areReports: true, example: "0142=2E18, 7E9 0142=3714, 03=P0562"
+        ) { facts in
+            facts.starvedModuleText.map { .init(roots: [], effects: facts.codes(of: .lowSupply), word: $0) }
+        },
+        ScanReason(
             "battery not charged",
             about: voltages,
             say:
@@ -100,6 +109,20 @@ extension ScanReasons {
                     word: "\(Format.fixed(volts, 1)) V and \(Format.fixed(rpm, 0)) rpm")
             }
             return nil
+        },
+        ScanReason(
+            "supply that swings", about: voltages,
+            say:
+                "{roots}: the supply was too low and too high, and is {volts} now: a loose or corroded battery terminal, or {it} "
+                + "that comes and goes; not the battery alone; {effects} {follow} from that",
+            areReports: true, example: "03=P0562 P0563"
+        ) { facts in
+            let (low, high) = (facts.codes(of: .lowSupply), facts.codes(of: highSupply))
+            return low.isEmpty || high.isEmpty || !facts.isSupplyGood
+                ? nil
+                : .init(
+                    roots: low + high, effects: facts.codes(of: .network - .presentNow),
+                    word: facts.engine.hasConverter ? "a DC/DC converter" : "a regulator of the alternator")
         },
         ScanReason(
             "supply was high", about: voltages,
@@ -176,6 +199,13 @@ extension ScanReasons {
     // MARK: Modules and what they report
 
     static let modules: [ScanReason] = [
+        ScanReason(
+            "main relay of the engine", roots: "P0685-P0687, P0690, P068A, P2510", effects: "U0100, U0401, P0600-P0607",
+            areReports: true,
+            say:
+                "the power relay of the engine control module ({roots}): relay, its socket, fuse and ground: it may stall "
+                + "anywhere; {effects} {follow}, as the others lose the engine while it is off",
+            example: "03=P0685, 7E9 03=U0100, 7EB 03=U0100 U0401"),
         ScanReason(
             "a module is cut off",
             say:

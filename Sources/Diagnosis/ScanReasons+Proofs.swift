@@ -11,7 +11,7 @@ extension ScanReasons {
     /// V at the sensor behind a catalytic converter of a mixture that is rich, and of one that is lean.
     private static let (richRearV, leanRearV) = (0.75, 0.12)
     /// °C: diesel for summer sets wax below about -8.
-    private static let waxC = -50.0 ... -8.0
+    static let waxC = -50.0 ... -8.0
     /// Percent of the tank: below their reserve many diesels do not regenerate.
     private static let reservePercent = 12.0
 
@@ -142,6 +142,21 @@ extension ScanReasons {
                 found.compactMap(\.bank).allSatisfy({ bank in
                     facts.trim(bank: bank).map { $0.magnitude <= OperatingLimits.usualFuelTrimPercent } == true
                 }),
+                let gas = found.lazy.compactMap({ frozen(.fuelType, $0) }).compactMap({
+                    VerdictFacts.gases[UInt8(clamping: Int($0))]
+                }).first
+            else { return nil }
+            return .init(roots: [], effects: found, word: gas)
+        },
+        ScanReason(
+            "misfire on gas only",
+            say:
+                "{effects}, set while it ran on {it}: gas needs a stronger spark: plugs (smaller gap) and coil of that cylinder "
+                + "first, then its gas injector; does it run right on gasoline?",
+            example: "0151=09, 0106=80, 0107=83, 03=P0303, frame=P0303 51=0C"
+        ) { facts in
+            let found = facts.codes(of: .misfire)
+            guard facts.gas == nil, !facts.has(.cylinderCircuits),
                 let gas = found.lazy.compactMap({ frozen(.fuelType, $0) }).compactMap({
                     VerdictFacts.gases[UInt8(clamping: Int($0))]
                 }).first

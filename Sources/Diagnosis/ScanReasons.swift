@@ -10,9 +10,9 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        supply + supplyMoments + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
+        belt + supply + supplyMoments + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
         + provenMixture + otherFuels + provenDiesel + leaks + mixture + misfires + diesel + exhaust
-        + combustion + hybrid + trucks + moments + cleared + values
+        + combustion + hybrid + trucks + truckExhaust + truckCircuits + moments + cleared + values + back
 
     /// What rows find, without circles: what follows from a code does not explain it.
     package static func of(_ facts: VerdictFacts) -> [Explanation] {
@@ -37,6 +37,9 @@ package enum ScanReasons {
             }
             if effects.isEmpty, !match.effects.isEmpty { continue }
             match.effects = effects
+            if !match.truckRoots.isEmpty, match.truckRoots.allSatisfy(\.code.hasPassed) {
+                match.truckEffects.removeAll { !$0.code.hasPassed }
+            }
             explanations.append(Explanation(row, match, facts))
         }
         return explanations

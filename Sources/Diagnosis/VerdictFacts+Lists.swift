@@ -39,17 +39,28 @@ extension VerdictFacts {
             let follows = explanations.contains { $0.truckEffects.contains(name) && !$0.truckRoots.isEmpty }
             return found.code.parameter?.isResult == true || follows ? 0 : 1
         }
+        func rank(_ found: HealthScan.UDSCode, _ offset: Int) -> (Severity, Int, Int, Int) {
+            (found.urgency, found.code.hasPassed ? 0 : 1, isCause(found), -offset)
+        }
         let first = others.enumerated().max { left, right in
-            (left.element.urgency, isCause(left.element), -left.offset)
-                < (right.element.urgency, isCause(right.element), -right.offset)
+            rank(left.element, left.offset) < rank(right.element, right.offset)
         }
         return first.map { found in
             let code = found.element.code
             let name = code.parameter.map { "\($0.name) " } ?? "trouble code "
+            let presence =
+                code.hasPassed ? ", not present now" : code.status.isDisjoint(with: [.testFailed, .confirmed]) ? ", pending" : ""
             return Finding(
-                text: [name + "(\(code.description))", code.failureMode].compactMap(\.self).joined(separator: " "),
+                text: [name + "(\(code.description)\(presence))", code.failureMode].compactMap(\.self)
+                    .joined(separator: " "),
                 truckCode: code.description)
         }
+    }
+
+    /// Water in the fuel of a truck that has reached its injection.
+    package var waterInRail: Finding? {
+        guard hasTruckCode([94, 135, 157, 1347, 5571], [1, 2, 7, 16, 17, 18]) else { return nil }
+        return otherCode { $0.code.isAbout([97], [0, 16]) && !$0.code.hasPassed }
     }
 
     /// Codes are counted (PID 01), but none is listed.

@@ -1,3 +1,4 @@
+import Formats
 import OBD
 package import Telemetry
 
@@ -49,5 +50,43 @@ extension VerdictFacts {
     package var richBanks: Set<Int> {
         let byTrim = [1, 2].filter { trim(bank: $0).map { $0 <= -OperatingLimits.leanFuelTrimPercent } == true }
         return Set(codes.filter(CodeSet.rich.contains).compactMap(\.bank) + byTrim)
+    }
+
+    /// "51 °C after 53 minutes of running", if a diesel should be warm by now and does not start to burn off its filter.
+    var tooColdToRegenerate: String? {
+        guard let seconds = engine.runSeconds, seconds >= 1200, engine.isRunning == true,
+            // At idle in the cold a diesel does not warm up.
+            (engine.speedKmh ?? 0) > 0 || value(.ambientTemperature).map({ $0 > 5 }) == true,
+            let reading = readings.first(where: { $0.value.signal == .coolantTemperature }),
+            reading.sensorFault == nil, let coolant = reading.value.value,
+            coolant < OperatingLimits.regenerationCoolantC
+        else { return nil }
+        return "\(reading.value.rounded(in: units)) after \(Format.count(Int(clamping: seconds / 60), "minute")) of running"
+    }
+
+    /// Others say that the coolant temperature is not what its sensor reads.
+    var isCoolantContradicted: Bool { contradictions.contains { $0.signal == .coolantTemperature } }
+
+    /// "55 °C after 40 minutes of running", if the reading of the coolant is judged too low.
+    var stillCold: String? {
+        guard let seconds = engine.runSeconds, seconds >= 900, engine.isRunning == true, !engine.isHybrid,
+            let reading = readings.first(where: { $0.value.signal == .coolantTemperature }),
+            reading.sensorFault == nil, reading.severity != nil, reading.value.value.map({ $0 < 70 }) == true
+        else { return nil }
+        return "\(reading.value.rounded(in: units)) after \(Format.count(Int(clamping: seconds / 60), "minute")) of running"
+    }
+
+    /// kPa in the intake manifold at idle; nil in any other state.
+    var idlePressureKpa: Double? {
+        guard engine.isRunning == true, engine.speedKmh == 0,
+            value(.engineSpeed).map({ (500..<1100).contains($0) }) == true
+        else { return nil }
+        return value(.intakeManifoldPressure)
+    }
+
+    /// What is demanded and what is reached, if both are measured.
+    func demanded(_ demand: String, _ actual: String, _ unit: Unit) -> (demand: Double, actual: Double)? {
+        guard let demand = value(Signal(demand, unit)), let actual = value(Signal(actual, unit)) else { return nil }
+        return (demand, actual)
     }
 }

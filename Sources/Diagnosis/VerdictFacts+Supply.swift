@@ -18,6 +18,40 @@ extension VerdictFacts {
     /// "14.0 V"; "not known".
     package var supplyText: String { supply.map { $0.value.shown(in: units) } ?? "not known" }
 
+    /// The control module whose supply is much below that of another one, which is charged: then its own supply loses voltage.
+    var starvedModule: (reading: LiveReading, other: LiveReading)? {
+        let all = readings.filter { $0.value.signal == .controlModuleVoltage && $0.value.value != nil && $0.ecu != nil }
+        guard engine.isRunning == true, let low = all.min(by: { $0.value.value ?? 0 < $1.value.value ?? 0 }),
+            let high = all.max(by: { $0.value.value ?? 0 < $1.value.value ?? 0 }), let lowV = low.value.value,
+            let highV = high.value.value, lowV >= 5, highV - lowV >= OperatingLimits.moduleDropV * (highV >= 20 ? 2 : 1),
+            highV / (highV >= 20 ? 2 : 1) >= OperatingLimits.readyLowV
+        else { return nil }
+        return (low, high)
+    }
+
+    /// The same for the verdict.
+    package var starvedModuleFinding: Finding? {
+        starvedModule.map { found in
+            Finding(
+                text: "\(text(found.reading)) at \(place(found.reading)) and \(found.other.value.shown(in: units)) at "
+                    + place(found.other), signal: .controlModuleVoltage, count: isFindingOfSupply ? 1 : 0)
+        }
+    }
+
+    private var isFindingOfSupply: Bool { supply?.severity != nil }
+
+    private func place(_ reading: LiveReading) -> String {
+        reading.ecu.map(scan.shortName(of:)) ?? "the connector"
+    }
+
+    /// What {volts} of such a module are, for a reason.
+    var starvedModuleText: String? {
+        starvedModule.map { found in
+            "\(found.reading.value.shown(in: units)) at \(place(found.reading)) and "
+                + "\(found.other.value.shown(in: units)) at \(place(found.other))"
+        }
+    }
+
     /// The supply voltage is as it should be in this state of the engine.
     package var isSupplyGood: Bool {
         guard let supply, supply.severity == nil, supply.judgement != .unusual, let supplyVolts else { return false }
@@ -57,7 +91,7 @@ extension VerdictFacts {
 
     /// The 12 V supply is wrong in this state, and below the usual range.
     package func lowVoltage(_ state: PowerState) -> Finding? {
-        guard powerState == state, !engine.isCranking else { return nil }
+        guard powerState == state, !engine.isCranking, starvedModule == nil else { return nil }
         guard
             // Trucks have two batteries in series.
             let found = reading(

@@ -46,15 +46,28 @@ package struct VerdictFacts {
 
     package func codes(of set: CodeSet) -> [CodeReport] { codes.filter(set.contains) }
     package func has(_ set: CodeSet) -> Bool { codes.contains(where: set.contains) }
+    /// Whether a code of SAE J1939 about one of these parameters is listed, in one of these failure modes if any are given.
+    func hasTruckCode(_ numbers: Set<Int>, _ modes: Set<UInt8>? = nil) -> Bool {
+        scan.otherCodes.contains { $0.code.isAbout(numbers, modes) }
+    }
 
     /// The codes that may lead the verdict: without those that another one reports or that were computed with what has the
-    /// fault, as long as that one is as certain and as urgent, and without a low supply voltage that is over. A code that stops
-    /// the car always may.
+    /// fault, as long as that one is as certain and as urgent, and without a low supply voltage that is over and
+    /// what has passed and followed from what is present. A code that stops the car always may.
     package var leading: [CodeReport] {
         codes.filter { code in
             let isOver = isSupplyGood && code.mainStatus == .confirmed && CodeSet.lowSupply.contains(code)
-            return code.severity == .stopNow || !isOver && !isToldByRoot(code)
+            return code.severity == .stopNow || !isOver && !isToldByRoot(code) && !isPastEffect(code)
         }
+    }
+
+    /// It has passed, and followed from what is present now.
+    private func isPastEffect(_ code: CodeReport) -> Bool {
+        code.hasPassed == true
+            && explanations.contains { explanation in
+                explanation.effects.contains(code.written)
+                    && codes.contains { explanation.roots.contains($0.written) && $0.isPresent == true }
+            }
     }
 
     private func isToldByRoot(_ code: CodeReport) -> Bool {

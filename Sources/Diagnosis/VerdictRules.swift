@@ -10,7 +10,8 @@ import Telemetry
 /// separated by commas. A response is data bytes ("0101=00 07 65 65"), codes ("03=P0301 P0171", "03=" for none), "refused" or
 /// "silent". "electric" stands for a car without an engine, which lists speed, supply and traction battery only.
 package enum VerdictRules {
-    package static let rows = stopNow + soon + whenConvenient + informational + withoutFinding
+    package static let rows =
+        stopNow + soon + trucksSoon + soonWithoutCode + whenConvenient + informational + withoutFinding
 
     /// The rank of a code among those listed.
     package static func rank(_ code: CodeReport) -> Int {
@@ -59,6 +60,16 @@ package enum VerdictRules {
         VerdictRule(
             "high voltage", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.hybrid, .converter])),
             say: "Stop as soon as it is safe, switch off, and do not touch orange cables: {it}", example: "03=P0AA6"),
+        VerdictRule(
+            "water in the fuel", .stopNow,
+            .found { facts in
+                facts.first(.waterInFuel).flatMap { found in
+                    facts.codes.contains { $0.written == found.code && $0.severity == .stopNow } ? found : nil
+                } ?? facts.waterInRail
+            },
+            say:
+                "Stop as soon as it is safe, switch the engine off, and have the water drained before it runs again: {it}",
+            example: "0151=04, 03=P2269"),
         VerdictRule(
             "fuel leak", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.fuel])),
             say: "Stop as soon as it is safe, switch the engine off, and keep flames away: {it}", example: "03=P0093"),
@@ -140,6 +151,10 @@ package enum VerdictRules {
         VerdictRule(
             "converter too hot", .soon, .found { $0.reading(.soon, Signal.catalystTemperatures) },
             say: "Ease off, do not park over dry grass, and have it repaired within days: {it}", example: "013C=29 68"),
+        VerdictRule(
+            "supply of one module", .soon, .found { $0.starvedModuleFinding },
+            say: "Drive only as far as you must; a control module with so little voltage may fail: {it}",
+            example: "0142=2E18, 7E9 0142=3714"),
         VerdictRule(
             "battery not charged", .soon, .found { $0.lowVoltage(.charging) },
             say: "Drive only as far as you must; the battery is not charging and the car may stop: {it}",
@@ -293,50 +308,9 @@ package enum VerdictRules {
             "light on without a code", .soon, .found { $0.unexplainedLight(listed: true) },
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
-        VerdictRule(
-            "truck code of brakes", .soon, .found { $0.otherCode { $0.code.parameter?.isOfBrakes == true } },
-            say: "Test the brakes and look at their air pressure before you drive on: {it}", mentions: [.light],
-            example: "uds, 1942330C1E=FF FF 02 22 3F 04 12 2F"),
-        VerdictRule(
-            "truck code of oil, coolant or heat", .soon,
-            .found { $0.otherCode { $0.code.parameter.map { $0.isDangerous && !$0.isOfExhaust } == true } },
-            say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
-            example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
-        VerdictRule(
-            "truck code of a full particulate filter", .soon,
-            .found { $0.otherCode { $0.code.isAbout([3251, 3719, 4781, 5319], [0, 15, 16, 31]) } },
-            say:
-                "Have the particulate filter seen to today (parked regeneration, then what fills it), before it is too full "
-                + "to be regenerated: {it}",
-            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 87 0E 10 2F"),
-        VerdictRule(
-            "truck code of ash", .soon, .found { $0.otherCode { $0.code.isAbout([3720], [0, 16]) } },
-            say: "Have the particulate filter cleaned or replaced within days; ash does not burn off: {it}",
-            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 88 0E 10 2F"),
-        VerdictRule(
-            "truck without fuel", .soon, .found { $0.otherCode { $0.code.isAbout([96], [1, 18]) } },
-            say: "Put fuel in first, then clear the codes and scan again: {it}", mentions: [.light],
-            example: "uds, 1942330C1E=FF FF 02 22 60 00 01 2F"),
-        VerdictRule(
-            "truck code of the AdBlue level", .soon,
-            .found { $0.otherCode { $0.code.isAbout([1761]) && $0.isPressing } },
-            say:
-                "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by "
-                + "step: {it}",
-            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
-        VerdictRule(
-            "truck code of AdBlue", .soon,
-            .found { $0.otherCode { $0.code.parameter?.isOfReductant == true && $0.isPressing } },
-            say: "Have the AdBlue (DEF) system seen to today; the truck limits its power step by step: {it}",
-            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 0F 2F 22 24 0D 12 2F"),
-        VerdictRule(
-            "truck code, most severe", .soon, .found { $0.otherCode(where: \.code.isExtreme) },
-            say: "Have it checked before you go on: {it}", mentions: [.light],
-            example: "uds, 1942330C1E=FF FF 02 82 69 00 00 2F"),
-        VerdictRule(
-            "code in another format", .soon, .found { $0.otherCode(where: \.isPressing) },
-            say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
-            example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
+    ]
+
+    private static let soonWithoutCode: [VerdictRule] = [
         VerdictRule(
             "codes of modules beyond emissions", .soon, .found { $0.moduleCodes },
             say: "Have other modules checked within days: {it}; look for warning lights of brakes and airbags",

@@ -11,6 +11,8 @@ package enum OperatingLimits {
     package static let weakBatteryV = 12.2
     /// V: above it the regulator has failed; batteries gas and control modules suffer.
     package static let chargingHighV = 15.5
+    /// V between two control modules of one car: more than wires and their measurement explain.
+    package static let moduleDropV = 1.5
     /// V, engine off: a battery that is less than a quarter full, and may not start the engine.
     package static let engineOffLowV = 11.8
     /// V: below it the DC/DC converter of a hybrid or an electric car in READY does not charge the 12 V battery.
@@ -25,6 +27,8 @@ package enum OperatingLimits {
     package static let dieselStartRailKpa = 10_000.0
     /// kPa at the particulate filter of an engine that stands: the zero of its pressure sensor has drifted.
     package static let filterOffsetKpa = 1.5
+    /// kPa in the intake manifold at a warm idle: a gasoline engine without a fault has 25 to 45 at sea level.
+    package static let littleVacuumKpa = 48.0
     /// Percent between what an actuator is asked for and where it stands: no working one lags that much.
     package static let stuckActuatorPercent = 30.0
     /// °C of the coolant: below it diesels do not start to burn off their particulate filter.

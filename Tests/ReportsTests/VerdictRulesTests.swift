@@ -19,11 +19,19 @@ import VehicleSource
         var interruption: String?
         // What other modules list: "7E9 03=U0100 P0562".
         var others: [ECUAddress: [TroubleCode.Status: [TroubleCode]]] = [:]
+        // What they measure: "7E9 0142=3714".
+        var measured: [(address: ECUAddress, request: [UInt8], data: [UInt8])] = []
         var module: [UInt8]?
         for part in example.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             if part.utf8.count > 4, part.hasPrefix("7E"), part.dropFirst(3).first == " " {
                 let address = try #require(ECUAddress(part.prefix(3).description), "\(part)")
-                let service = try #require(services[part.dropFirst(4).prefix(2).description], "\(part)")
+                let sides = part.dropFirst(4).split(separator: "=").map(String.init)
+                if let request = Hexadecimal.bytes(sides[0]), request.count == 2 {
+                    measured.append((address, request, try #require(Hexadecimal.bytes(sides[1]), "\(part)")))
+                    others[address, default: [:]] = others[address, default: [:]]
+                    continue
+                }
+                let service = try #require(services[sides[0]], "\(part)")
                 let codes = part.dropFirst(7).split(separator: " ").compactMap { TroubleCode(String($0)) }
                 others[address, default: [:]][service, default: []] += codes
                 continue
@@ -62,6 +70,10 @@ import VehicleSource
             for service in services.keys {
                 scan.serviceOutcomes.append(serviceOutcomes("\(address) \(service) answered"))
             }
+        }
+        for (address, request, data) in measured {
+            scan.payloads.append(
+                .init(ecu: address, request: request, bytes: [request[0] + 0x40, request[1]] + data))
         }
         scan.ecus.sort { $0.address < $1.address }
         return scan

@@ -6,15 +6,10 @@ package struct SuspectParameter: Sendable {
     /// The direction in which a value that is out of range ruins something at once.
     let danger: Danger
 
-    /// Whether it tells of oil, coolant or heat, which ruin an engine.
-    package var isDangerous: Bool { danger != .none }
     /// Whether it is what the control module does or concludes because of other faults.
     package var isResult: Bool {
         ["limit of power", "NOx limits", "SCR catalyst", "engine protection"].contains(where: name.hasPrefix)
     }
-
-    /// Whether it is about the particulate filter or the heat of the exhaust, which no gauge shows.
-    package var isOfExhaust: Bool { name.hasPrefix("particulate filter") || name.hasPrefix("exhaust") }
 
     /// Whether it is about the service brakes or their compressed air.
     package var isOfBrakes: Bool { name.contains("brake") && name != "brake switch" }
@@ -66,6 +61,12 @@ extension UDSTroubleCode {
 
     /// Above or below the normal range in the most severe degree, and present now.
     package var isExtreme: Bool { suspect.map { $0.mode <= 1 } == true && status.contains(.testFailed) }
+
+    /// Whether it was tested in this drive cycle and did not fail.
+    package var hasPassed: Bool {
+        status.isDisjoint(
+            with: [.testFailed, .testFailedThisCycle, .pending, .notCompletedThisCycle, .warningIndicatorRequested])
+    }
 
     /// How urgent a code is by the lamp that a truck has on for it: the red one asks to stop, the amber one to have the fault
     /// repaired. A lamp is for the codes that are active. Only on a bus of SAE J1939 is the severity a lamp.

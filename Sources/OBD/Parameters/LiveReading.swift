@@ -83,12 +83,25 @@ package struct LiveReading: Hashable, Sendable {
         0x72, 0x7A, 0x7B, 0x85, 0x88, 0x9A, 0xA6, 0xB2,
     ]
 
-    /// The PIDs that prove or refute these codes and are worth a request only then: the oxygen sensors behind the converters,
-    /// where one in front of them never sees the other side.
+    /// The PIDs that prove or refute these codes and are worth a request only then: what is demanded and what is reached, and
+    /// what a second sensor reads.
     package static func proofs(of codes: [TroubleCode]) -> [UInt8] {
-        let stuck = Set(["P2195", "P2196", "P2197", "P2198"].compactMap { TroubleCode($0) })
-        return codes.contains(where: stuck.contains) ? [0x15, 0x19] : []
+        let names = codes.map(\.description)
+        return proofRows.filter { row in names.contains { name in row.codes.contains(where: name.hasPrefix) } }
+            .flatMap(\.pids)
     }
+
+    /// By the beginning of the codes.
+    private static let proofRows: [(codes: [String], pids: [UInt8])] = [
+        // Oxygen sensors behind the converters.
+        (["P2195", "P2196", "P2197", "P2198"], [0x15, 0x19]),
+        // Pressure of the fuel.
+        (["P0087", "P0088", "P008A", "P0171", "P0174", "P023", "P0627", "P0628", "P0629", "P025"], [0x0A, 0x6D]),
+        (["P0217", "P0125", "P0126", "P0128"], [0x67]),
+        (["P0299", "P0234", "P2263"], [0x70]),
+        (["P200", "P2428", "P2429"], [0x7C]),
+        (["P0401", "P0402", "P0400", "P0404"], [0x2C, 0x2D]),
+    ]
 
     /// Returns the readings of a scan, in the order of the requests, without states and the history of PID 88. If several
     /// ECUs report a signal, only one value is judged, the engine's if possible: values copied by other ECUs are delayed
