@@ -71,10 +71,10 @@ package struct ScanReason: Sendable {
     ///   - isEnough: whether a root without effects is enough.
     package init(
         _ name: String, truck roots: Set<Int>, with modes: Set<UInt8>? = nil, effects: Set<Int> = [],
-        feeds: Bool = false, isEnough: Bool = false, say sentence: String, example: String,
-        if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
+        feeds: Bool = false, isEnough: Bool = false, about signals: [Signal] = [], say sentence: String,
+        example: String, if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
     ) {
-        self.init(name, say: sentence, example: example) { facts in
+        self.init(name, about: signals, say: sentence, example: example) { facts in
             let found = facts.scan.otherCodes
             let its = found.filter { $0.code.isAbout(roots, modes) }
             let others = found.filter { code in

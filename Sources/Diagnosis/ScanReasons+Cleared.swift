@@ -52,6 +52,6 @@ extension ScanReasons {
                 $0.mainStatus != .permanent && $0.hasPassed != true && $0.severity >= .soon
             }
             return found.isEmpty ? nil : .init(roots: found, effects: [], word: clearing.sentence)
-        },
+        }
     ]
 }

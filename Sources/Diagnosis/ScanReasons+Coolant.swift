@@ -11,8 +11,10 @@ extension ScanReasons {
         ScanReason(
             "belt of alternator and coolant pump", about: [.coolantTemperature],
             say:
-                "too hot ({it}) and not charging ({volts}) at once: one belt drives alternator and coolant pump on most "
-                + "engines: look whether it is there and tight before the engine runs again; {effects} {follow} from it",
+                "too hot ({it}) and not charging ({volts}) at once: one belt drives alternator and coolant pump on "
+                + "most "
+                + "engines: look whether it is there and tight before the engine runs again; {effects} {follow} "
+                + "from it",
             example: "0105=A0, 0142=2E18, 011F=0960, 03=P0562"
         ) { facts in
             guard facts.isHot, !facts.engine.hasConverter, facts.lowVoltage(.charging) != nil,
@@ -21,7 +23,7 @@ extension ScanReasons {
             return .init(
                 roots: [], effects: facts.codes(of: .overheated + .lowSupply + .charging),
                 word: facts.units.temperature(celsius, 0))
-        },
+        }
     ]
 
     static let coolant: [ScanReason] = [

@@ -46,16 +46,19 @@ extension ScanReasons {
         ScanReason(
             "boost that is not reached", about: boostPressures,
             say:
-                "{effects}: {it}: charge air escapes: hoses and clamps between turbocharger, intercooler and engine, with a "
+                "{effects}: {it}: charge air escapes: hoses and clamps between turbocharger, intercooler and "
+                + "engine, with a "
                 + "smoke test, before a turbocharger",
             example: "0151=04, 010C=2AF8, 010D=64, 0170=03 1B80 12C0 00 00 00 00 00, 0171=03 D9 D6 00 00 00, 03=P0299"
         ) { facts in
             let found = facts.codes(of: "P0299, P2263")
-            guard !found.isEmpty, facts.engine.isRunning == true, !facts.has(boostSensor + boostControl + exhaustPressure)
+            guard !found.isEmpty, facts.engine.isRunning == true,
+                !facts.has(boostSensor + boostControl + exhaustPressure)
             else { return nil }
             for letter in ["A", "B"] {
                 guard
-                    let boost = facts.demanded("commandedBoostPressure\(letter)", "boostPressure\(letter)", .kilopascals),
+                    let boost = facts.demanded(
+                        "commandedBoostPressure\(letter)", "boostPressure\(letter)", .kilopascals),
                     boost.demand - boost.actual >= lackingBoostKpa
                 else { continue }
                 let vanes = facts.demanded("commandedTurboGeometry\(letter)", "turboGeometry\(letter)", .percent)
@@ -68,26 +71,44 @@ extension ScanReasons {
             return nil
         },
         ScanReason(
+            "more boost than demanded", about: boostPressures,
+            say:
+                "{effects}: {it}: what limits the boost does not open: wastegate or vanes (rod, vacuum, soot), and "
+                + "the hose "
+                + "between turbocharger and actuator; gently until then",
+            example: "0151=04, 010C=2AF8, 010D=64, 0170=03 12C0 1B80 00 00 00 00 00, 03=P0234"
+        ) { facts in
+            let found = facts.codes(of: "P0234")
+            guard !found.isEmpty, facts.engine.isRunning == true,
+                !facts.has(boostSensor + boostControl + exhaustPressure),
+                let boost = facts.demanded("commandedBoostPressureA", "boostPressureA", .kilopascals),
+                boost.actual - boost.demand >= lackingBoostKpa
+            else { return nil }
+            let text = { (kPa: Double) in facts.units.quantity(kPa, .kilopascals) }
+            return .init(
+                roots: [], effects: found,
+                word: "\(text(boost.demand)) are demanded and \(text(boost.actual)) are there")
+        },
+        ScanReason(
             "nothing is dosed",
             say:
-                "{effects}: {it}: the injector of the AdBlue (DEF) is clogged with crystals, or pump, filter or line deliver "
+                "{effects}: {it}: the injector of the AdBlue (DEF) is clogged with crystals, or pump, filter or "
+                + "line deliver "
                 + "nothing: these before NOx sensors and the catalyst",
             example: "0151=04, 010C=1D4C, 0180=08000001, 0185=07 00 00 0064 99 00 00 00 00, 03=P20EE"
         ) { facts in
             let found = facts.codes(of: .reductantResult + "P20E8, P204F")
             guard !found.isEmpty, facts.engine.isRunning == true, !facts.has(reductantElectric + "P207F, P203F"),
-                let dose = facts.demanded("demandedReagentRate", "reagentRate", .litresPerHour), dose.demand >= 0.1,
-                dose.actual < dose.demand / 4
+                let dose = facts.undosed
             else { return nil }
-            return .init(
-                roots: [], effects: found,
-                word: "\(Format.fixed(dose.demand, 1)) L/h are demanded and \(Format.fixed(dose.actual, 1)) L/h are dosed")
+            return .init(roots: [], effects: found, word: dose)
         },
         ScanReason(
             "fuel burns in the filter", roots: .cylinderBalance + .cylinderCircuits + .misfire + "P0088, P0299",
             effects: overheatedFilter,
             say:
-                "{roots}: fuel that does not burn in its cylinder burns in the particulate filter and can melt it: that "
+                "{roots}: fuel that does not burn in its cylinder burns in the exhaust and can melt filter and "
+                + "catalyst: that "
                 + "injector first (does it drip?); {effects} {follow} from it; do not park over dry grass",
             example: "0151=04, 03=P200C P0263", if: \.scan.isDiesel),
         ScanReason(
@@ -142,6 +163,13 @@ extension ScanReasons {
                 + "tip; {effects} {follow}",
             example: "0151=04, 03=P208E P20EE"),
         ScanReason(
+            "exhaust temperature sensor and AdBlue", roots: exhaustTemperatureSensors,
+            effects: .reductantResult + "P20E8",
+            say:
+                "the exhaust temperature sensor ({roots}): connector and wires near the exhaust, then the sensor: no AdBlue "
+                + "(DEF) is dosed without the temperature; {effects} {follow}",
+            example: "0151=04, 03=P2031 P20EE"),
+        ScanReason(
             "AdBlue in frost",
             say:
                 "{effects}{it}: AdBlue (DEF) freezes at -11 °C: drive until it has thawed and look whether it comes back; "
@@ -183,6 +211,7 @@ extension ScanReasons {
                 ),
             ]
         }
+    private static let exhaustTemperatureSensors: CodeSet = "P0544-P0549, P2031-P2033, P2080-P2087, P242A-P242E"
     /// Too hot exhaust at a particulate filter.
     private static let overheatedFilter: CodeSet = "P200C-P200F, P2428, P2429"
     /// kPa less than demanded: more than any lag of a turbocharger under a steady load.

@@ -176,13 +176,17 @@ extension ScanReasons {
     // MARK: Hybrid drive
 
     /// Current and voltage of a traction battery.
-    private static let batterySensors = CodeSet { code in
-        code.entry.map { entry in
-            ["hybrid battery pack current sensor", "hybrid battery current sensor", "hybrid battery voltage sense",
-                "hybrid battery pack voltage sense"]
+    private static let batterySensors =
+        CodeSet { code in
+            code.entry.map { entry in
+                [
+                    "hybrid battery pack current sensor", "hybrid battery current sensor",
+                    "hybrid battery voltage sense",
+                    "hybrid battery pack voltage sense",
+                ]
                 .contains(where: entry.component.hasPrefix)
-        } == true
-    } + "P0ABB-P0AC4"
+            } == true
+        } + "P0ABB-P0AC4"
 
     /// Percent: no hybrid uses less of its battery.
     private static let emptyBatteryPercent = 15.0
@@ -193,7 +197,8 @@ extension ScanReasons {
             effects: CodeSet { $0.entry?.component.contains("contactor") == true } + "P0A0F, U0293", areReports: true,
             isEnough: true,
             say:
-                "the high-voltage interlock ({roots}): a cover, an orange connector or the service plug is not closed, or was "
+                "the high-voltage interlock ({roots}): a cover, an orange connector or the service plug is not "
+                + "closed, or was "
                 + "opened by work or an accident: leave it to a high-voltage repair shop; {effects} {follow}, as the "
                 + "contactors stay open", example: "03=P0A0A P0AA2"),
         ScanReason(
@@ -201,14 +206,17 @@ extension ScanReasons {
             effects: "P0A7D, P0A7F, P0A80, P0A7E, P3000, P3011-P3024" as CodeSet
                 + CodeSet { code in code.entry.map { $0.area == .hybrid && $0.component.contains("block") } == true },
             say:
-                "the traction battery is judged by this sensor ({roots}): its connector and wires at the battery first, by a "
-                + "high-voltage repair shop, then clear the codes and judge the battery again before one is bought; {effects} "
+                "the traction battery is judged by this sensor ({roots}): its connector and wires at the battery "
+                + "first, by a "
+                + "high-voltage repair shop, then clear the codes and judge the battery again before one is bought; "
+                + "{effects} "
                 + "{follow}", example: "015B=66, 03=P0A80 P0AC1"),
         ScanReason(
             "air conditioning that cools the traction battery", roots: "P0530-P0534, P0645-P0648",
             effects: "P0A7E",
             say:
-                "the air conditioning cools the traction battery, and has a fault ({roots}): refrigerant lost (look for the "
+                "the air conditioning cools the traction battery, and has a fault ({roots}): refrigerant lost (look "
+                + "for the "
                 + "leak), pressure sensor or compressor: no fast charging until then; {effects} {follow} from it",
             example: "electric, 010D=00, 0142=36B0, 03=P0A7E P0534", if: { !$0.has("P0A9C-P0A9F, P0AC5-P0AC8") }),
         ScanReason(
@@ -243,8 +251,10 @@ extension ScanReasons {
             "crankshaft signal of a hybrid's engine", roots: .crankSensors + .camSensors, effects: "P0A0F",
             areReports: true,
             say:
-                "the engine does not start without this signal ({roots}): connector and wires of the sensor (rodents?), then "
-                + "the sensor; {effects} only {say} that it did not start, and it drives no farther than the battery goes",
+                "the engine does not start without this signal ({roots}): connector and wires of the sensor "
+                + "(rodents?), then "
+                + "the sensor; {effects} only {say} that it did not start, and it drives no farther than the "
+                + "battery goes",
             example: "vin=JTDKN3DU5A0123456, 03=P0A0F P0335"),
         ScanReason(
             "engine of a hybrid", roots: .misfire + .fuelSupply + .cylinderCircuits + .throttle,

@@ -79,8 +79,10 @@ extension ScanReasons {
         ScanReason(
             "little vacuum by the valve timing", about: [.intakeManifoldPressure],
             say:
-                "{effects}, and {it} at idle, where a sound engine has 25 to 45 kPa: the valves really open at the wrong time: "
-                + "timing belt or chain (stretched, or a tooth off after work on it): check the marks before it is driven far",
+                "{effects}, and {it} at idle, where a sound engine has 25 to 45 kPa: the valves really open at the "
+                + "wrong time: "
+                + "timing belt or chain (stretched, or a tooth off after work on it): check the marks before it is "
+                + "driven far",
             example: "010B=36, 0133=63, 03=P0016"
         ) { facts in
             let found = facts.codes(of: .cam16 + "P0008, P0009")
@@ -88,7 +90,8 @@ extension ScanReasons {
                 pressure >= OperatingLimits.littleVacuumKpa, !facts.has("P0105-P0109" + .misfire)
             else { return nil }
             return .init(
-                roots: [], effects: found, word: "\(facts.units.quantity(pressure, .kilopascals)) in the intake manifold")
+                roots: [], effects: found,
+                word: "\(facts.units.quantity(pressure, .kilopascals)) in the intake manifold")
         },
         ScanReason(
             "both camshafts",
@@ -199,7 +202,8 @@ extension ScanReasons {
         ScanReason(
             "still cold, without a code", about: [.coolantTemperature],
             say:
-                "{it} is too cold for an engine that has been driven that long: the thermostat stays open (or coolant is low: "
+                "{it} is too cold for an engine that has been driven that long: the thermostat stays open (or "
+                + "coolant is low: "
                 + "look when it is cold); the code for it comes later",
             example: "0105=5F, 010D=50, 011F=0960, 0146=3C"
         ) { facts in
@@ -211,7 +215,8 @@ extension ScanReasons {
         ScanReason(
             "coolant that does not circulate", about: [.coolantTemperature],
             say:
-                "{it}: the coolant does not go round: its level once it has cooled down, then a thermostat stuck shut, the "
+                "{it}: the coolant does not go round: its level once it has cooled down, then a thermostat stuck "
+                + "shut, the "
                 + "pump, and a radiator that is clogged; a fan would not help",
             example: "0105=9F, 0167=03 9F 46, 011F=0708, 07=P0217"
         ) { facts in
@@ -305,7 +310,7 @@ extension ScanReasons {
                 + "codes and those "
                 + "of other modules before any part is replaced", example: "03=P2106"
         ) { facts in
-            let reactions = facts.codes(of: .limitedPower)
+            let reactions = facts.codes(of: .limitedPower - "P246C")
             let causes: CodeSet =
                 .throttle + .fuelSupply + .airFlow + .sensorSupply + .camTiming + .filterFull
                 + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339, P0601-P0607"

@@ -133,7 +133,23 @@ extension ScanReasons {
                 + "changed, and what breaks them off repaired (short trips, temperature sensors, thermostat), before it is "
                 + "regenerated again", example: "0101=82 0F 6B 00, 0151=04, 03=P252F P2463"),
         ScanReason(
-            "ash in the filter", roots: "P242F, P243A", effects: .filterFull, areReports: true,
+            "too much oil", roots: "P252F", effects: "P0521, P0524, P06DD", isEnough: true,
+            say:
+                "more oil than was filled in ({roots}): fuel from broken-off regenerations or a leaking injector "
+                + "(smell of "
+                + "fuel?), or coolant, thins it: have the oil changed before it is driven far, then find out where "
+                + "it comes "
+                + "from; {effects} {follow}",
+            example: "0151=04, 03=P0524 P252F", if: \.scan.isDiesel),
+        ScanReason(
+            "power limited for the filter", roots: "P246C", effects: "", isEnough: true,
+            say:
+                "the particulate filter is so full that the power is limited ({roots}): a repair shop regenerates "
+                + "it, then "
+                + "looks for what fills it (short trips, boost, injectors, sensors), or for ash",
+            example: "0151=04, 03=P246C", if: { !$0.has(.filterFull + "P2452-P2456, P242F") }),
+        ScanReason(
+            "ash in the filter", roots: "P242F, P243A", effects: .filterFull, areReports: true, isEnough: true,
             say:
                 "the filter is full of ash ({roots}), which no drive burns off: it must be cleaned or replaced; "
                 + "{effects} {follow}",
@@ -149,9 +165,9 @@ extension ScanReasons {
             effects: "P0299, P0234, P2263",
             areReports: true,
             say:
-                "what controls the boost ({roots}): connector, vacuum hoses and rod of the actuator: does it move "
-                + "freely?; "
-                + "{effects} {follow} from it", example: "03=P0243 P0299"),
+                "what controls the boost ({roots}): connector and vacuum hoses, and whether the rod of the actuator "
+                + "moves "
+                + "freely; {effects} {follow} from it", example: "03=P0243 P0299"),
         ScanReason(
             "boost that swings", both: "P0234", and: "P0299", unless: boostSensor + boostControl,
             say:

@@ -29,7 +29,8 @@ extension ScanReasons {
         ScanReason(
             "fuel level is not known",
             say:
-                "the fuel level is not known ({it}), whatever the gauge shows: first make sure that there is fuel in the tank; "
+                "the fuel level is not known ({it}), whatever the gauge shows: first make sure that there is fuel "
+                + "in the tank; "
                 + "{effects} {are} set when an engine runs out of it; then filter, pump and its relay",
             example: "03=P0463 P0087"
         ) { facts in
@@ -41,17 +42,18 @@ extension ScanReasons {
                 word: Format.list(gauge.map(\.written.description)))
         },
         ScanReason(
-            "fuel pump that does not run", about: [Signal("fuelPressure", .kilopascals)],
+            "fuel pump that does not run", about: [Signal("fuelPressure", .kilopascals)] + railPressures,
             say:
-                "{roots}, and the fuel pressure is {it} while the starter turns the engine: is there fuel, and does the pump "
-                + "run when the ignition is switched on? its fuse, relay and plug at the tank before the pump",
+                "{it} while the starter turns the engine: is there fuel, and does the pump run when the ignition is "
+                + "switched "
+                + "on? its fuse, relay and plug at the tank before the pump",
             example: "010C=03E8, 011F=00 00, 0142=2904, 010A=00, 012F=80, 03=P0230"
         ) { facts in
+            guard let pressure = facts.emptyLine else { return nil }
             let found = facts.codes(of: .fuelSupply)
-            guard facts.engine.isCranking, !found.isEmpty,
-                let pressure = facts.value(Signal("fuelPressure", .kilopascals)), pressure < 100
-            else { return nil }
-            return .init(roots: found, effects: [], word: facts.units.quantity(pressure, .kilopascals))
+            let fact = "the fuel pressure is \(pressure.rounded(in: facts.units))"
+            let names = Format.list(found.map(\.written.description))
+            return .init(roots: found, effects: [], word: found.isEmpty ? fact : "\(names), and \(fact)")
         },
         ScanReason(
             "engine without power, turned by its motor",
@@ -67,6 +69,7 @@ extension ScanReasons {
         ScanReason(
             "water in the fuel", roots: .waterInFuel,
             effects: .cylinderBalance + .misfire + "P0087, P008A, P0093, P0190-P0194, P1211, P0251-P0254",
+            isEnough: true,
             say:
                 "water in the fuel ({roots}): drain the separator, look at what comes out and replace the filter, before "
                 + "pump and injectors rust; {effects} may follow from it",

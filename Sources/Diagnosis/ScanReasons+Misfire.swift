@@ -69,6 +69,25 @@ extension ScanReasons {
             return .init(roots: named, effects: [], word: "\(cylinder.number)")
         },
         ScanReason(
+            "misfire counts of the same cylinder",
+            say:
+                "the misfire counts (mode 06) say the same as {roots}: {it}, and the other cylinders hardly "
+                + "misfire: swap its "
+                + "coil and plug with another's and see whether the misfire moves; then injector and compression",
+            example: "03=P0302, 0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, "
+                + "06A0=78000000, 06A2=0B 24 00 00 00 00 FF FF A2 0C 24 00 01 00 00 FF FF, "
+                + "06A3=0B 24 00 8C 00 00 FF FF A3 0C 24 00 A0 00 00 FF FF, "
+                + "06A4=0B 24 00 00 00 00 FF FF A4 0C 24 00 02 00 00 FF FF"
+        ) { facts in
+            let named = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
+            guard !facts.scan.isDiesel, let cylinder = facts.misfiringCylinder, !named.isEmpty,
+                named.allSatisfy({ $0.cylinder == cylinder.number }), !facts.has("P0300" + .cylinderCircuits)
+            else { return nil }
+            return .init(
+                roots: named, effects: [],
+                word: "\(Format.count(cylinder.count, "misfire")) of cylinder \(cylinder.number)")
+        },
+        ScanReason(
             "cylinder named beside a random misfire",
             say:
                 "{roots}: only cylinder {it} is named, so start there: swap its coil and plug with another's and see "
@@ -148,9 +167,17 @@ extension ScanReasons {
             "glow plug of that cylinder", roots: glowPlugs, effects: .misfire + .cylinderBalance,
             at: { $0.cylinder.map(String.init) },
             say:
-                "the glow plug of that cylinder ({roots}): its wire, then the plug: without it the cylinder misses while the "
+                "the glow plug of that cylinder ({roots}): its wire, then the plug: without it the cylinder misses "
+                + "while the "
                 + "engine is cold, so {effects} {follow}; the injector comes next if it also misses when warm",
             example: "0151=04, 03=P0301 P0671", if: \.scan.isDiesel),
+        ScanReason(
+            "glow plugs and misfire", roots: glowPlugCircuits, effects: "P0300",
+            say:
+                "the glow plugs or their control ({roots}): fuse, wires and the plugs: cylinders miss in the cold "
+                + "without "
+                + "them, so {effects} {follow}; injectors and compression come next if it also misses when warm",
+            example: "0151=04, 03=P0300 P0671", if: \.scan.isDiesel),
         ScanReason(
             "misfire of a diesel",
             say:
@@ -164,6 +191,7 @@ extension ScanReasons {
         },
     ]
 
+    static let glowPlugCircuits: CodeSet = "P0380-P0384, P0670-P0684"
     private static let glowPlugs: CodeSet = "P0671-P0678"
 
     /// By how makers number V6 and V8: each bank every other cylinder, or one bank after the other.

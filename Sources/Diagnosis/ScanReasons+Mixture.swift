@@ -43,7 +43,9 @@ extension ScanReasons {
         ScanReason(
             "crankshaft sensor", roots: "P0335-P0339, P0320-P0323", effects: .misfire + .cam16 + "P0341, P0346",
             areReports: true,
-            say: "the crankshaft sensor ({roots}): {effects} {are} computed from its signal", example: "03=P0336 P0300"),
+            say: "the crankshaft sensor ({roots}): {effects} {are} computed from its signal",
+            example: "03=P0336 "
+                + "P0300"),
         ScanReason(
             "fuel pressure sensor", roots: "P0190, P0192-P0194, P018A, P018C-P018E",
             effects: .lean + .rich + "P0087, P0088",
@@ -130,16 +132,21 @@ extension ScanReasons {
         ScanReason(
             "air flow that cannot be at idle", about: fuelTrims + [.massAirFlow],
             say:
-                "{it} is more air than the engine draws at idle, so too much fuel is metered and {effects} {follow}: the air flow "
-                + "sensor reads too high (dirt, oil of a sports filter): clean it, then compare",
+                "{it} is more air than an engine draws at idle, so the air flow sensor reads too high (dirt, oil of "
+                + "a sports "
+                + "filter) and too much fuel is metered: clean it, then compare; {effects} {follow} from it",
             example: "010C=0C80, 0110=04B0, 0107=63, 0109=63, 03=P0172 P0175"
         ) { facts in
             let found = facts.codes(of: .rich)
-            guard !facts.richBanks.isEmpty, facts.engine.isRunning == true, facts.engine.speedKmh == 0, !facts.scan.isDiesel,
-                let rpm = facts.value(.engineSpeed), rpm < 1000, let flow = facts.value(.massAirFlow), flow >= idleAirGps
+            guard !facts.richBanks.isEmpty, facts.engine.isRunning == true, facts.engine.speedKmh == 0,
+                !facts.scan.isDiesel,
+                let rpm = facts.value(.engineSpeed), rpm < 1000, let flow = facts.value(.massAirFlow),
+                flow >= idleAirGps
             else { return nil }
             return .init(
-                roots: [], effects: found, word: "\(Format.fixed(flow, 0)) g/s at \(Format.fixed(rpm, 0)) rpm")
+                roots: [], effects: found,
+                word: "\(Format.fixed(flow, 0)) g/s at \(Format.fixed(rpm, 0)) rpm"
+                    + (facts.richBanks.count > 1 ? ", with both banks rich," : ""))
         },
         ScanReason(
             "manifold pressure sensor", roots: "P0105-P0109",
@@ -273,5 +280,35 @@ extension ScanReasons {
             }
             return .init(roots: found, effects: [])
         },
+        ScanReason(
+            "lean now", about: fuelTrims,
+            say:
+                "{roots}: it is lean now ({it}): look at the fuel trims at 2,500 rpm: if they fall there, air leaks "
+                + "in behind "
+                + "the air flow sensor; if they stay or rise, the fuel pressure or a dirty air flow sensor",
+            example: "03=P0171, 0106=88, 0107=A0"
+        ) { facts in correctedNow(facts, .lean) { $0 >= OperatingLimits.leanFuelTrimPercent } },
+        ScanReason(
+            "rich now", about: fuelTrims,
+            say:
+                "{roots}: it is rich now ({it}): look at the fuel trims at 2,500 rpm: if they go back there, fuel "
+                + "comes in at "
+                + "idle that is not metered (purge valve, leaking injector, fuel in the oil); if they stay, fuel "
+                + "pressure, air "
+                + "filter or air flow sensor",
+            example: "03=P0172, 0106=78, 0107=60"
+        ) { facts in correctedNow(facts, .rich) { $0 <= -OperatingLimits.leanFuelTrimPercent } },
     ]
+
+    /// A single code of the mixture, and a fuel trim of its bank that says the same at idle.
+    private static func correctedNow(
+        _ facts: VerdictFacts, _ codes: CodeSet, _ isOff: (Double) -> Bool
+    ) -> ScanReason.Match? {
+        let found = facts.codes(of: codes)
+        guard found.count == 1, let bank = found[0].bank, let trim = facts.trim(bank: bank), isOff(trim),
+            facts.engine.isRunning == true, (facts.engine.speedKmh ?? 0) == 0
+        else { return nil }
+        return .init(
+            roots: found, effects: [], word: "fuel trims of \(trim > 0 ? "+" : "")\(Format.fixed(trim, 0))% at idle")
+    }
 }

@@ -172,7 +172,8 @@ extension ScanReasons {
         row(
             "rail pressure of a diesel while starting", .starter, .fuelSupply - .fuelPump,
             say:
-                "{effects}, {it}: fuel in the tank, air in the lines and filter first; if it starts badly when hot, thin fuel "
+                "{effects}, {it}: fuel in the tank, air in the lines and filter first; if it starts badly when hot, "
+                + "thin fuel "
                 + "runs back through worn injectors (measure what they return), then the high-pressure pump",
             example: "0151=04, 03=P0087, frame=P0087 0C=03E8 0D=00", if: \.scan.isDiesel),
         row(

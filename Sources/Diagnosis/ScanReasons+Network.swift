@@ -6,7 +6,7 @@ import Telemetry
 extension ScanReasons {
     // MARK: Supply voltage and network
 
-    private static let voltages: [Signal] = [.controlModuleVoltage, .adapterVoltage]
+    static let voltages: [Signal] = [.controlModuleVoltage, .adapterVoltage]
 
     private static let highSupply: CodeSet = "P0563, P0A8E, U3007"
 
@@ -34,7 +34,8 @@ extension ScanReasons {
         ScanReason(
             "supply of one module", about: voltages,
             say:
-                "{it}: the car charges, and one module loses voltage in its own supply: its ground, relay, fuse and connector "
+                "{it}: the car charges, and one module loses voltage in its own supply: its ground, relay, fuse and "
+                + "connector "
                 + "(measure the voltage drop under load); {effects} {follow} from that",
             areReports: true, example: "0142=2E18, 7E9 0142=3714, 03=P0562"
         ) { facts in
@@ -113,7 +114,8 @@ extension ScanReasons {
         ScanReason(
             "supply that swings", about: voltages,
             say:
-                "{roots}: the supply was too low and too high, and is {volts} now: a loose or corroded battery terminal, or {it} "
+                "{roots}: the supply was too low and too high, and is {volts} now: a loose or corroded battery "
+                + "terminal, or {it} "
                 + "that comes and goes; not the battery alone; {effects} {follow} from that",
             areReports: true, example: "03=P0562 P0563"
         ) { facts in
@@ -203,7 +205,8 @@ extension ScanReasons {
             "main relay of the engine", roots: "P0685-P0687, P0690, P068A, P2510", effects: "U0100, U0401, P0600-P0607",
             areReports: true,
             say:
-                "the power relay of the engine control module ({roots}): relay, its socket, fuse and ground: it may stall "
+                "the power relay of the engine control module ({roots}): relay, its socket, fuse and ground: it may "
+                + "stall "
                 + "anywhere; {effects} {follow}, as the others lose the engine while it is off",
             example: "03=P0685, 7E9 03=U0100, 7EB 03=U0100 U0401"),
         ScanReason(
@@ -248,7 +251,9 @@ extension ScanReasons {
             "the transmission module itself", roots: "P0613, P0614", effects: .transmission + "P0700, U0402",
             say:
                 "the transmission module itself ({roots}): its supply, ground and connector (oil or water in it?), then the "
-                + "module; {effects} pass through it, so they come after that", example: "03=P0700, 7E9 03=P0613 P0717"),
+                + "module; {effects} pass through it, so they come after that",
+            example: "03=P0700, 7E9 03=P0613 "
+                + "P0717"),
         ScanReason(
             "the transmission module is missing", roots: "U0101", effects: "P0700, U0402", areReports: true,
             say:

@@ -151,7 +151,8 @@ extension ScanReasons {
         ScanReason(
             "misfire on gas only",
             say:
-                "{effects}, set while it ran on {it}: gas needs a stronger spark: plugs (smaller gap) and coil of that cylinder "
+                "{effects}, set while it ran on {it}: gas needs a stronger spark: plugs (smaller gap) and coil of "
+                + "that cylinder "
                 + "first, then its gas injector; does it run right on gasoline?",
             example: "0151=09, 0106=80, 0107=83, 03=P0303, frame=P0303 51=0C"
         ) { facts in

@@ -8,13 +8,47 @@ extension ScanReasons {
 
     static let trucks: [ScanReason] = [
         ScanReason(
-            "supply of a truck was low", truck: [158, 167, 168], with: lowOfTruck, effects: busesOfTruck.union(fedByTruck),
-            feeds: true, isEnough: true,
+            "belt of a truck",
             say:
-                "the supply was low for a while ({roots}), and is {volts} now: terminals and grounds of the batteries, belt of "
+                "{effects}: too hot and not charging at once: one belt drives fan, coolant pump and alternator on "
+                + "many engines: "
+                + "look whether it is there and tight before the engine runs again",
+            example: "uds, 1942330C1E=FF FF 02 22 6E 00 00 2F 22 A7 00 01 2F"
+        ) { facts in
+            let all = facts.scan.otherCodes.filter { !$0.code.hasPassed }
+            let hot = all.filter { $0.code.isAbout([110], highOfTruck) }
+            let low = all.filter { $0.code.isAbout([158, 167, 168], lowOfTruck) }
+            return hot.isEmpty || low.isEmpty ? nil : .init(roots: [], effects: [], truckEffects: hot + low)
+        },
+        ScanReason(
+            "supply of a truck that swings",
+            say:
+                "{effects}: too low and too high: a loose or corroded battery terminal or ground, or a regulator of "
+                + "the "
+                + "alternator that comes and goes; not the batteries alone",
+            example: "uds, 1942330C1E=FF FF 02 22 A8 00 10 2F 22 A8 00 12 2F"
+        ) { facts in
+            let all = facts.scan.otherCodes
+            let high = all.filter { $0.code.isAbout([158, 167, 168, 444], highOfTruck) }
+            let low = all.filter { $0.code.isAbout([158, 167, 168, 444], lowOfTruck) }
+            return high.isEmpty || low.isEmpty ? nil : .init(roots: [], effects: [], truckEffects: high + low)
+        },
+        ScanReason(
+            "supply of a truck was low",
+            say:
+                "the supply was low for a while ({roots}), and is {volts} now: terminals and grounds of the "
+                + "batteries, belt of "
                 + "the alternator; clear the codes, drive and scan again; {effects} {follow} from that",
-            example: "uds, 1942330C1E=FF FF 02 22 A8 00 12 2F",
-            if: { $0.isSupplyGood && $0.engine.isRunning == true }),
+            example: "uds, 1942330C1E=FF FF 02 22 A8 00 12 28"
+        ) { facts in
+            let roots = facts.truckSupplyWasLow
+            let fed = busesOfTruck.union(fedByTruck).union(suppliesOfTruck)
+            return roots.isEmpty
+                ? nil
+                : .init(
+                    roots: [], effects: [], truckRoots: roots,
+                    truckEffects: facts.scan.otherCodes.filter { $0.code.isAbout(fed) && $0.code.hasPassed })
+        },
         ScanReason(
             "overcharged truck", truck: [158, 167, 168, 444], with: [0, 3, 15, 16], isEnough: true,
             say:
@@ -22,13 +56,23 @@ extension ScanReasons {
                 + "terminals; it boils the batteries and ruins control modules",
             example: "uds, 1942330C1E=FF FF 02 22 A8 00 00 2F"),
         ScanReason(
-            "alternator of a truck", truck: [167], with: lowOfTruck.union(electricalOfTruck), effects: [168, 158], feeds: true,
-            isEnough: true,
+            "alternator of a truck", truck: [167], with: lowOfTruck.union(electricalOfTruck), effects: [168, 158],
+            feeds: true,
+            isEnough: true, about: voltages,
             say: "the alternator ({roots}): belt, terminals and its fuse; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 A7 00 05 2F 22 A8 00 11 2F"),
         ScanReason(
-            "supply of a truck", truck: [158, 167, 168, 627, 1485], with: [1, 2, 4, 5, 12, 17, 18],
+            "main relay of a truck", truck: [1485], effects: busesOfTruck.union(fedByTruck).union(suppliesOfTruck),
+            feeds: true, isEnough: true,
+            say:
+                "the main relay of the control module ({roots}): relay, its socket, fuse and ground: the truck may "
+                + "stall "
+                + "anywhere; {effects} {follow}",
+            example: "uds, 1942330C1E=FF FF 02 22 CD 05 07 2F 22 7F 02 09 2F"),
+        ScanReason(
+            "supply of a truck", truck: [158, 167, 168, 627], with: [1, 2, 4, 5, 12, 17, 18],
             effects: busesOfTruck.union(fedByTruck).union(suppliesOfTruck), feeds: true, isEnough: true,
+            about: voltages,
             say:
                 "the supply of the control modules ({roots}): terminals, main fuses and grounds of both batteries, then "
                 + "the alternator; {effects} {follow}",
@@ -97,6 +141,21 @@ extension ScanReasons {
                 + "leak before the protection valve, before the brakes themselves",
             example: "uds, 1942330C1E=FF FF 02 22 75 00 12 2F 22 76 00 12 2F"),
         ScanReason(
+            "air of one brake circuit", truck: [117, 118, 1087, 1088], with: lowOfTruck, isEnough: true,
+            say:
+                "one brake circuit has too little air ({roots}): a leak in this circuit (listen with the engine "
+                + "off), its tank "
+                + "and protection valve; what feeds both circuits, compressor and dryer, comes later; {effects} "
+                + "{follow}",
+            example: "uds, 1942330C1E=FF FF 02 22 75 00 12 2F"),
+        ScanReason(
+            "ABS valves of a truck", truckTogether: [795, 796, 797, 798], with: electricalOfTruck, atLeast: 2,
+            say:
+                "{effects} at once: supply and ground of the ABS module and the harness that these valves share, "
+                + "before any of "
+                + "them is replaced",
+            example: "uds, 1942330C1E=FF FF 02 22 1B 03 05 2F 22 1C 03 05 2F"),
+        ScanReason(
             "wheel speed sensors of a truck", truckTogether: [789, 790, 791, 792, 793, 794],
             with: electricalOfTruck.union([1, 7, 9, 14]), atLeast: 3,
             say:
@@ -146,11 +205,13 @@ extension ScanReasons {
                 "too little oil pressure ({roots}): oil level, and whether fuel or coolant has thinned it; have the "
                 + "pressure measured with a gauge before the engine runs again, then sensor, pump and bearings; "
                 + "{effects} {follow} from it",
-            example: "uds, 1942330C1E=FF FF 02 22 64 00 01 2F", if: { !$0.hasTruckCode([98, 99, 175], highOfTruck.union(lowOfTruck)) }),
+            example: "uds, 1942330C1E=FF FF 02 22 64 00 01 2F",
+            if: { !$0.hasTruckCode([98, 99, 175], highOfTruck.union(lowOfTruck)) }),
         ScanReason(
             "gas in the crankcase of a truck",
             say:
-                "{effects}: that cylinder does not work and its gas blows past the piston into the crankcase: piston, rings or "
+                "{effects}: that cylinder does not work and its gas blows past the piston into the crankcase: "
+                + "piston, rings or "
                 + "valves of it: compression and blow-by test before it runs again",
             example: "uds, 1942330C1E=FF FF 02 22 65 00 00 2F 22 2E 05 1F 2F"
         ) { facts in
@@ -176,7 +237,8 @@ extension ScanReasons {
         ScanReason(
             "tank of a truck nearly empty",
             say:
-                "the tank is {it} full: {effects} {are} set when the pump draws air: refuel and bleed the fuel system, then "
+                "the tank is {it} full: {effects} {are} set when the pump draws air: refuel and bleed the fuel "
+                + "system, then "
                 + "clear the codes, before any part is replaced",
             example: "uds, 012F=03, 1942330C1E=FF FF 02 22 5E 00 12 2F"
         ) { facts in
@@ -185,6 +247,21 @@ extension ScanReasons {
                 !facts.hasTruckCode([96])
             else { return nil }
             return .init(roots: [], effects: [], truckEffects: found, word: "\(Format.fixed(level, 0))%")
+        },
+        ScanReason(
+            "fuel level of a truck is not known",
+            say:
+                "the fuel level is not known ({it}), whatever the gauge shows: first make sure that there is fuel "
+                + "in the tank; "
+                + "{effects} {are} set when the pump draws air; then filters and lift pump",
+            example: "uds, 1942330C1E=FF FF 02 22 60 00 03 2F 22 5E 00 12 2F"
+        ) { facts in
+            let gauge = facts.scan.otherCodes.filter { $0.code.isAbout([96], electricalOfTruck) }
+            let found = facts.scan.otherCodes.filter { $0.code.isAbout([94, 135, 157, 1347, 5585], lowOfTruck) }
+            return gauge.isEmpty || found.isEmpty
+                ? nil
+                : .init(
+                    roots: [], effects: [], truckEffects: found, word: Format.list(gauge.map(\.code.description)))
         },
         ScanReason(
             "water in the fuel of a truck", truck: [97], with: outOfRangeOfTruck,
@@ -202,11 +279,14 @@ extension ScanReasons {
         ScanReason(
             "diesel of a truck that waxes",
             say:
-                "{effects} at {it}: summer diesel forms wax at such a temperature, which clogs the fuel filter: warm the truck, "
+                "{effects} at {it}: summer diesel forms wax at such a temperature, which clogs the fuel filter: "
+                + "warm the truck, "
                 + "replace the filter, fill in winter diesel, and test the heater of the filter, before any pump",
             example: "uds, 0146=17, 1942330C1E=FF FF 02 22 5E 00 12 2F"
         ) { facts in
-            let found = facts.scan.otherCodes.filter { $0.code.isAbout([94, 135, 157, 1347, 16, 95], outOfRangeOfTruck) }
+            let found = facts.scan.otherCodes.filter {
+                $0.code.isAbout([94, 135, 157, 1347, 16, 95], outOfRangeOfTruck)
+            }
             guard let celsius = facts.value(.ambientTemperature), waxC.contains(celsius), !found.isEmpty else {
                 return nil
             }
@@ -226,6 +306,12 @@ extension ScanReasons {
                 "too little fuel before the high-pressure pump ({roots}): tank, filters, air in the lines and lift "
                 + "pump; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 5E 00 12 2F 22 9D 00 12 2F"),
+        ScanReason(
+            "metering valve of a truck", truck: [1076], effects: [157, 1347, 5571, 5585], isEnough: true,
+            say:
+                "the metering valve of the fuel pump ({roots}): its connector and wires, then chips or water in the fuel; "
+                + "{effects} {follow} from it",
+            example: "uds, 1942330C1E=FF FF 02 22 34 04 05 2F 22 9D 00 10 2F"),
         ScanReason(
             "too much rail pressure of a truck", truck: [157, 129, 164], with: [0, 15, 16],
             effects: [5571, 1347], isEnough: true,
@@ -251,7 +337,8 @@ extension ScanReasons {
         ScanReason(
             "misfire of a truck",
             say:
-                "{roots}: a diesel has no spark plugs: injector and what it leaks back, air in the fuel, then valve clearance "
+                "{roots}: a diesel has no spark plugs: injector and what it leaks back, air in the fuel, then valve "
+                + "clearance "
                 + "and compression",
             example: "uds, 1942330C1E=FF FF 02 22 2B 05 1F 2F"
         ) { facts in
@@ -303,6 +390,19 @@ extension ScanReasons {
                 + "the outside, thermostat and pump; {effects} {follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 6E 00 00 2F"),
         ScanReason(
+            "truck that stays cold", truck: [110], with: lowOfTruck, effects: [3711, 3714, 5319, 3719], isEnough: true,
+            say:
+                "the engine stays cold ({roots}): thermostat stuck open (or coolant low: look when it is cold), fan "
+                + "that always "
+                + "turns; {effects} {follow}",
+            example: "uds, 1942330C1E=FF FF 02 22 6E 00 12 2F"),
+        ScanReason(
+            "truck that was overrevved", truck: [190], with: highOfTruck, isEnough: true,
+            say:
+                "the engine has turned too fast ({roots}): by the wheels (downhill, a gear too low), or by oil or gas that it "
+                + "drew in: oil level, seal of the turbocharger, then valve clearance and compression; {effects} {follow}",
+            example: "uds, 1942330C1E=FF FF 02 22 BE 00 00 2F"),
+        ScanReason(
             "oil of a truck's transmission", truck: [124], with: lowOfTruck,
             effects: [127, 177], isEnough: true,
             say:
@@ -326,7 +426,8 @@ extension ScanReasons {
         ScanReason(
             "charge air of a truck that escapes",
             say:
-                "{effects}: the turbocharger turns too fast and builds up too little: charge air leaks behind it: hoses, clamps "
+                "{effects}: the turbocharger turns too fast and builds up too little: charge air leaks behind it: "
+                + "hoses, clamps "
                 + "and charge air cooler, and gently until then, or the turbocharger is ruined",
             example: "uds, 1942330C1E=FF FF 02 22 67 00 10 2F 22 66 00 12 2F"
         ) { facts in
@@ -382,8 +483,7 @@ extension ScanReasons {
             "recirculation of a truck", truck: [27, 2791, 411],
             effects: [2659, 3719, 5319, 132], isEnough: true,
             say:
-                "the exhaust gas recirculation ({roots}): connector and soot of its valve and sensor; {effects} "
-                + "{follow}",
+                "the exhaust gas recirculation ({roots}): connector and soot of its valve and sensor; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 E7 0A 07 2F 22 87 0E 10 2F"),
         ScanReason(
             "recirculated flow of a truck", truck: [2659], with: outOfRangeOfTruck,
@@ -399,16 +499,17 @@ extension ScanReasons {
     static let busesOfTruck: Set = [639, 1231, 1235]
     static let suppliesOfTruck: Set = [620, 678, 1079, 1080, 3509, 3510, 3511, 3512, 3513, 3514]
     /// With a control module of their own.
-    static let onBusOfTruck: Set = [641, 3216, 3226, 5848, 3364]
+    static let onBusOfTruck: Set = [641, 3216, 3226, 5742, 5743, 5848, 3364]
     static let fedByTruck: Set = [641, 3216, 3226, 4334, 3361, 5394]
     /// What is measured is out of its range, in any degree.
     static let outOfRangeOfTruck = lowOfTruck.union(highOfTruck).union([31])
     static let (lowOfTruck, highOfTruck): (Set<UInt8>, Set<UInt8>) = ([1, 17, 18], [0, 15, 16])
     static let misfiresOfTruck: Set = [1322, 1323, 1324, 1325, 1326, 1327, 1328]
     static let injectorsOfTruck: Set = [651, 652, 653, 654, 655, 656, 657, 658]
-    static let exhaustTemperatures: Set = [173, 3242, 3246, 4360, 4363, 4765, 4766]
+    static let exhaustTemperatures: Set = [173, 3242, 3246, 4360, 4363, 4765, 4766, 5742]
     static let sensorsOfTruck: Set = [
-        27, 51, 91, 94, 98, 100, 101, 102, 105, 107, 108, 109, 110, 111, 132, 157, 172, 174, 175, 411, 412, 1209, 2630,
+        27, 29, 51, 91, 94, 98, 100, 101, 102, 105, 107, 108, 109, 110, 111, 132, 157, 172, 174, 175, 411, 412, 1209,
+        2623, 2630,
         3251, 3609, 3610, 4334,
     ]
     static let reductantHeaters: Set = [3363, 3031, 4354, 4355, 4356, 4357, 5491, 5706, 5745, 5746, 5798]

@@ -10,7 +10,8 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        belt + supply + supplyMoments + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
+        belt + supply + supplyMoments + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments
+        + heat
         + provenMixture + otherFuels + provenDiesel + leaks + mixture + misfires + diesel + exhaust
         + combustion + hybrid + trucks + truckExhaust + truckCircuits + moments + cleared + values + back
 
@@ -112,7 +113,10 @@ package enum ScanReasons {
             "a value proves it", about: Contradiction.signals, say: "{it}",
             example: "010C=00 00, 011F=00 00, 0142=30 D4, 03=P0106, 010B=23, 0133=63"
         ) { facts in
-            guard let found = facts.contradictions.first, !facts.codes.isEmpty else { return nil }
+            let all = facts.contradictions
+            guard let found = all.first(where: { facts.has($0.codes) }) ?? all.first, !facts.codes.isEmpty else {
+                return nil
+            }
             let roots = facts.codes(of: found.codes)
             let names = Format.list(Set(roots.map(\.code.description)).sorted())
             return .init(

@@ -13,8 +13,20 @@ extension VerdictFacts {
         }
     }
 
+    /// kPa: less than half of what any pump in a tank delivers.
+    private static let emptyLineKpa = 150.0
+
+    /// The fuel pressure of a gasoline engine that the starter turns, if its pump does not deliver.
+    var emptyLine: PIDValue? {
+        guard engine.isCranking, !scan.isDiesel, !engine.hasConverter else { return nil }
+        let signals = [Signal("fuelPressure", .kilopascals)] + ScanReasons.railPressures
+        return scan.values.map(\.value).first { value in
+            signals.contains(value.signal) && value.value.map { $0 < Self.emptyLineKpa } == true
+        }
+    }
+
     var emptyRailFinding: Finding? {
-        emptyRail.map { value in
+        (emptyRail ?? emptyLine).map { value in
             Finding(
                 text: "\(Format.lowercased(value.name)) is \(value.rounded(in: units))", signal: value.signal, count: 0)
         }
@@ -27,6 +39,16 @@ extension VerdictFacts {
         else { return nil }
         let found = finding(code)
         return Finding(text: "the tank is \(Format.fixed(level, 0))% full; " + found.text, code: code.written)
+    }
+
+    /// The starter turns the engine, and nothing is listed.
+    package var crankingWithoutCode: Finding? {
+        guard engine.isCranking, codes.isEmpty, scan.otherCodes.isEmpty, let rpm = value(.engineSpeed) else {
+            return nil
+        }
+        let level = value(.fuelLevel).map { ", with the tank \(Format.fixed($0, 0))% full" } ?? ""
+        return Finding(
+            text: "the starter turns it at \(Format.fixed(rpm, 0)) rpm" + level, signal: .engineSpeed, count: 0)
     }
 
     /// Gases by their number in PID 51.

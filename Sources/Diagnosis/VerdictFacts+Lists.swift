@@ -49,7 +49,8 @@ extension VerdictFacts {
             let code = found.element.code
             let name = code.parameter.map { "\($0.name) " } ?? "trouble code "
             let presence =
-                code.hasPassed ? ", not present now" : code.status.isDisjoint(with: [.testFailed, .confirmed]) ? ", pending" : ""
+                code.hasPassed
+                ? ", not present now" : code.status.isDisjoint(with: [.testFailed, .confirmed]) ? ", pending" : ""
             return Finding(
                 text: [name + "(\(code.description)\(presence))", code.failureMode].compactMap(\.self)
                     .joined(separator: " "),

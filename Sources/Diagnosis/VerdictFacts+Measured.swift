@@ -1,5 +1,5 @@
 import Formats
-import OBD
+package import OBD
 package import Telemetry
 
 extension VerdictFacts {
@@ -61,7 +61,8 @@ extension VerdictFacts {
             reading.sensorFault == nil, let coolant = reading.value.value,
             coolant < OperatingLimits.regenerationCoolantC
         else { return nil }
-        return "\(reading.value.rounded(in: units)) after \(Format.count(Int(clamping: seconds / 60), "minute")) of running"
+        return
+            "\(reading.value.rounded(in: units)) after \(Format.count(Int(clamping: seconds / 60), "minute")) of running"
     }
 
     /// Others say that the coolant temperature is not what its sensor reads.
@@ -73,7 +74,8 @@ extension VerdictFacts {
             let reading = readings.first(where: { $0.value.signal == .coolantTemperature }),
             reading.sensorFault == nil, reading.severity != nil, reading.value.value.map({ $0 < 70 }) == true
         else { return nil }
-        return "\(reading.value.rounded(in: units)) after \(Format.count(Int(clamping: seconds / 60), "minute")) of running"
+        return
+            "\(reading.value.rounded(in: units)) after \(Format.count(Int(clamping: seconds / 60), "minute")) of running"
     }
 
     /// kPa in the intake manifold at idle; nil in any other state.
@@ -88,5 +90,21 @@ extension VerdictFacts {
     func demanded(_ demand: String, _ actual: String, _ unit: Unit) -> (demand: Double, actual: Double)? {
         guard let demand = value(Signal(demand, unit)), let actual = value(Signal(actual, unit)) else { return nil }
         return (demand, actual)
+    }
+
+    /// "0.5 L/h are demanded and 0.0 L/h are dosed", if much less AdBlue (DEF) flows than is demanded.
+    var undosed: String? {
+        guard let dose = demanded("demandedReagentRate", "reagentRate", .litresPerHour), dose.demand >= 0.1,
+            dose.actual < dose.demand / 4
+        else { return nil }
+        return "\(Format.fixed(dose.demand, 1)) L/h are demanded and \(Format.fixed(dose.actual, 1)) L/h are dosed"
+    }
+
+    /// Codes of a truck's supply that was too low, does not fail now, and is as it should be.
+    package var truckSupplyWasLow: [HealthScan.UDSCode] {
+        guard isSupplyGood, engine.isRunning == true else { return [] }
+        return scan.otherCodes.filter { found in
+            found.code.isAbout([158, 167, 168], ScanReasons.lowOfTruck) && !found.code.status.contains(.testFailed)
+        }
     }
 }

@@ -23,32 +23,28 @@ extension VerdictFacts {
         let all = readings.filter { $0.value.signal == .controlModuleVoltage && $0.value.value != nil && $0.ecu != nil }
         guard engine.isRunning == true, let low = all.min(by: { $0.value.value ?? 0 < $1.value.value ?? 0 }),
             let high = all.max(by: { $0.value.value ?? 0 < $1.value.value ?? 0 }), let lowV = low.value.value,
-            let highV = high.value.value, lowV >= 5, highV - lowV >= OperatingLimits.moduleDropV * (highV >= 20 ? 2 : 1),
+            let highV = high.value.value, lowV >= 5,
+            highV - lowV >= OperatingLimits.moduleDropV * (highV >= 20 ? 2 : 1),
             highV / (highV >= 20 ? 2 : 1) >= OperatingLimits.readyLowV
         else { return nil }
         return (low, high)
     }
 
-    /// The same for the verdict.
-    package var starvedModuleFinding: Finding? {
+    /// "11.8 V (engine) and 14.1 V (transmission)".
+    var starvedModuleText: String? {
         starvedModule.map { found in
-            Finding(
-                text: "\(text(found.reading)) at \(place(found.reading)) and \(found.other.value.shown(in: units)) at "
-                    + place(found.other), signal: .controlModuleVoltage, count: isFindingOfSupply ? 1 : 0)
+            func text(_ reading: LiveReading) -> String {
+                reading.value.shown(in: units) + (reading.ecu.map { " (\(scan.shortName(of: $0)))" } ?? "")
+            }
+            return "\(text(found.reading)) and \(text(found.other))"
         }
     }
 
-    private var isFindingOfSupply: Bool { supply?.severity != nil }
-
-    private func place(_ reading: LiveReading) -> String {
-        reading.ecu.map(scan.shortName(of:)) ?? "the connector"
-    }
-
-    /// What {volts} of such a module are, for a reason.
-    var starvedModuleText: String? {
-        starvedModule.map { found in
-            "\(found.reading.value.shown(in: units)) at \(place(found.reading)) and "
-                + "\(found.other.value.shown(in: units)) at \(place(found.other))"
+    package var starvedModuleFinding: Finding? {
+        starvedModuleText.map { text in
+            Finding(
+                text: "control module voltage is \(text)", signal: .controlModuleVoltage,
+                count: supply?.severity == nil ? 0 : 1)
         }
     }
 

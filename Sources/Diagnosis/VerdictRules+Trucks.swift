@@ -22,7 +22,12 @@ extension VerdictRules {
             example: "uds, 1942330C1E=FF FF 02 22 3F 04 12 2F"),
         VerdictRule(
             "truck code of oil, coolant or heat", .soon,
-            .found { $0.otherCode { $0.code.isAbout([98, 100, 109, 110, 111, 175]) } },
+            .found { facts in
+                let parts: Set = [98, 100, 109, 110, 111, 175]
+                // What is measured goes before a circuit.
+                return facts.otherCode { $0.code.isAbout(parts, outOfRange) && !$0.code.isAbout([110], low) }
+                    ?? facts.otherCode { $0.code.isAbout(parts, ScanReasons.electricalOfTruck) }
+            },
             say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
         row(
@@ -40,12 +45,13 @@ extension VerdictRules {
         VerdictRule(
             "supply of a truck was low", .soon,
             .found { facts in
-                facts.isSupplyGood && facts.engine.isRunning == true
-                    ? facts.otherCode { $0.code.isAbout([158, 167, 168], low) } : nil
+                let past = facts.truckSupplyWasLow
+                return past.isEmpty ? nil : facts.otherCode(where: past.contains)
             },
             say:
-                "Have batteries and terminals tested, then clear the codes and scan again: {it}; the voltage is normal now",
-            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 A8 00 12 2F"),
+                "Have batteries and terminals tested, then clear the codes and scan again: {it}; the voltage is "
+                + "normal now",
+            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 A8 00 12 28"),
         VerdictRule(
             "truck that is not charged", .soon, .found { $0.otherCode { $0.code.isAbout([158, 167, 168], low) } },
             say:
@@ -65,7 +71,8 @@ extension VerdictRules {
             .found {
                 $0.otherCode { found in
                     found.isPressing
-                        && (found.code.isAbout([190, 636, 627, 1485])
+                        && (found.code.isAbout([636, 627, 1485])
+                            || found.code.isAbout([190], ScanReasons.electricalOfTruck)
                             || found.code.isAbout([94, 135, 157, 1347, 1075], [1, 5, 7, 18]))
                 }
             },
@@ -75,7 +82,8 @@ extension VerdictRules {
             "truck code of a full particulate filter", .soon,
             .found { $0.otherCode { $0.code.isAbout([3251, 3719, 4781, 5319], [0, 15, 16, 31]) } },
             say:
-                "Have the particulate filter seen to today (parked regeneration, then what fills it), before it is too full "
+                "Have the particulate filter seen to today (parked regeneration, then what fills it), before it is "
+                + "too full "
                 + "to be regenerated: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 87 0E 10 2F"),
         VerdictRule(
@@ -97,7 +105,8 @@ extension VerdictRules {
         row(
             "truck code of NOx", [3216, 3226, 4364, 4792, 5848],
             say:
-                "Have the exhaust aftertreatment seen to within days, before the truck limits its power step by step: {it}",
+                "Have the exhaust aftertreatment seen to within days, before the truck limits its power step by "
+                + "step: {it}",
             example: "uds, 1942330C1E=FF FF 02 22 0C 11 12 2F"),
         VerdictRule(
             "truck code, most severe", .soon, .found { $0.otherCode(where: \.code.isExtreme) },

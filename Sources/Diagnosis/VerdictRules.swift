@@ -68,7 +68,8 @@ package enum VerdictRules {
                 } ?? facts.waterInRail
             },
             say:
-                "Stop as soon as it is safe, switch the engine off, and have the water drained before it runs again: {it}",
+                "Stop as soon as it is safe, switch the engine off, and have the water drained before it runs "
+                + "again: {it}",
             example: "0151=04, 03=P2269"),
         VerdictRule(
             "fuel leak", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.fuel])),
@@ -124,6 +125,16 @@ package enum VerdictRules {
             say: "The engine does not start until this is repaired: {it}",
             example: "010C=03 20, 011F=00 00, 0142=29 04, 03=P0335"),
         VerdictRule(
+            "cold diesel without glow plugs", .soon,
+            .found { facts in
+                guard facts.engine.isCranking, facts.scan.isDiesel, (facts.value(.coolantTemperature) ?? 99) < 20 else {
+                    return nil
+                }
+                return facts.leading.first(where: ScanReasons.glowPlugCircuits.contains).map(facts.finding)
+            },
+            say: "A cold diesel hardly starts without its glow plugs: {it}",
+            example: "0151=04, 010C=03E8, 011F=00 00, 0105=20, 0142=2904, 03=P0380"),
+        VerdictRule(
             "no fuel pressure while cranking", .soon, .found { $0.emptyRailFinding },
             say: "The engine does not start while its fuel rail stays empty: {it}",
             example: "0151=04, 010C=03 E8, 011F=00 00, 0142=29 04, 0123=01 2C"),
@@ -175,7 +186,9 @@ package enum VerdictRules {
             .found { facts in
                 facts.scan.isDiesel ? facts.first(misfire(.confirmed)) ?? facts.first(misfire(.pending)) : nil
             },
-            say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 0F 6B 00, 0151=04, 03=P0301"),
+            say: "Drive gently, and have it repaired within days: {it}",
+            example: "0101=81 0F 6B 00, 0151=04, "
+                + "03=P0301"),
         VerdictRule(
             "misfire that turned the light on", .soon, .found { $0.pendingBehindLight(misfire(.pending)) },
             say:
@@ -474,6 +487,12 @@ package enum VerdictRules {
             say:
                 "Uncertain: no confirmed trouble codes, but {it} gave an unreadable response for the permanent ones; "
                 + "scan again", example: "0A=01"),
+        VerdictRule(
+            "cranks without a code", nil, .found { $0.crankingWithoutCode },
+            say:
+                "If it does not start, look for what no code says: fuel in the tank, the light of the immobilizer, fuses and "
+                + "relay of the fuel pump: {it}",
+            example: "010C=03E8, 011F=00 00, 0142=2904, 03="),
         VerdictRule(
             "nothing proven since codes were cleared", nil, .found { $0.nothingProven },
             say: "Nothing is proven yet: {it}; drive until the monitors are complete, then scan again",

@@ -554,7 +554,7 @@ import Testing
 
     @Test(
         arguments: cars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars + exhaustCars
-            + dieselCars + provenCars
+            + dieselCars + provenCars + valuedCars + truckCars + siblingCars
     )
     func theVerdict(
         of car: Car

@@ -53,6 +53,12 @@ import VehicleSource
                 if request.count == 2, request[0] == 0x01 { car.ecus[0].supportedPIDs.insert(request[1]) }
             }
         }
+        // What OBDonUDS reads by identifiers.
+        for (request, answers) in car.ecus[0].fixedAnswers where request.count == 2 && request[0] == 0x01 {
+            car.ecus[0].fixedAnswers[[0x22, 0xF4, request[1]]] = answers.map {
+                $0.first == 0x41 ? [0x62, 0xF4] + $0.dropFirst() : $0
+            }
+        }
         let transport = SimulatedTransport(device: "sim:example", car: car, pace: .maximum, interruptDescriptor: -1)
         var scan = try HealthScanner(session: Session(adapter: Adapter(transport: transport))).run()
         scan.interruption = interruption

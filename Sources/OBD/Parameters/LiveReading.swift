@@ -83,12 +83,16 @@ package struct LiveReading: Hashable, Sendable {
         0x72, 0x7A, 0x7B, 0x85, 0x88, 0x9A, 0xA6, 0xB2,
     ]
 
-    /// The PIDs that prove or refute these codes and are worth a request only then: what is demanded and what is reached, and
-    /// what a second sensor reads.
-    package static func proofs(of codes: [TroubleCode]) -> [UInt8] {
-        let names = codes.map(\.description)
-        return proofRows.filter { row in names.contains { name in row.codes.contains(where: name.hasPrefix) } }
-            .flatMap(\.pids)
+    /// The PIDs that prove or refute the codes and the values of a scan, and are worth a request only then: what is demanded
+    /// and what is reached, and what a second sensor reads.
+    package static func proofs(_ scan: HealthScan) -> [UInt8] {
+        let names = scan.troubleCodes.map(\.code.description)
+        let ofCodes = proofRows.filter { row in names.contains { name in row.codes.contains(where: name.hasPrefix) } }
+        let isHot = scan.value(.coolantTemperature).map { $0 > OperatingLimits.coolantHotC } == true
+        let pids =
+            ofCodes.flatMap(\.pids) + (isHot ? [0x67] : []) + (EngineState(scan).isCranking ? [0x0A] : [])
+            + (scan.otherCodes.isEmpty ? [] : [0x70])
+        return Set(pids).sorted()
     }
 
     /// By the beginning of the codes.
