@@ -375,30 +375,6 @@ extension HardCarsTests {
             urgency: .soon, leads: ["P0302"],
             root: ["160 misfires", "coil"]),
         Car(
-            name: "truck, fan and heat",
-            responses:
-                "uds, 1942330C1E=FF FF 02 22 67 06 01 2F 22 6E 00 10 2F",
-            urgency: .soon,
-            root: ["fan"]),
-        Car(
-            name: "truck, stays cold",
-            responses:
-                "uds, 1942330C1E=FF FF 02 22 6E 00 12 2F",
-            urgency: .soon,
-            root: ["thermostat"]),
-        Car(
-            name: "truck, AdBlue in frost",
-            responses:
-                "uds, 1942330C1E=FF FF 02 22 EE 10 12 2F, 0146=17",
-            urgency: .soon,
-            root: ["freezes"]),
-        Car(
-            name: "truck, too cold to regenerate",
-            responses:
-                "uds, 1942330C1E=FF FF 02 22 87 0E 10 2F, 0105=5A, 011F=0C 80, 0146=3C, 010D=32, 010C=1F40",
-            urgency: .soon,
-            root: ["thermostat"]),
-        Car(
             name: "truck, AdBlue level is not what its code says",
             responses:
                 "uds, 1942330C1E=FF FF 02 22 E1 06 01 2F, 0180=08000001, 0185=04 00 00 00 00 99 00 00 00 00",
