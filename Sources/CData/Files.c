@@ -136,6 +136,15 @@ static const char knowledge_P2A[] = {
 static const char knowledge_P2B[] = {
 #embed "../../Data/knowledge/P2B.txt"
 };
+static const char knowledge_P2C[] = {
+#embed "../../Data/knowledge/P2C.txt"
+};
+static const char knowledge_P2D[] = {
+#embed "../../Data/knowledge/P2D.txt"
+};
+static const char knowledge_P2E[] = {
+#embed "../../Data/knowledge/P2E.txt"
+};
 static const char knowledge_P34[] = {
 #embed "../../Data/knowledge/P34.txt"
 };
@@ -381,6 +390,9 @@ static const struct {
     FILE("knowledge/P28.txt", knowledge_P28)
     FILE("knowledge/P2A.txt", knowledge_P2A)
     FILE("knowledge/P2B.txt", knowledge_P2B)
+    FILE("knowledge/P2C.txt", knowledge_P2C)
+    FILE("knowledge/P2D.txt", knowledge_P2D)
+    FILE("knowledge/P2E.txt", knowledge_P2E)
     FILE("knowledge/P34.txt", knowledge_P34)
     FILE("knowledge/U.txt", knowledge_U)
     FILE("knowledge/bmw.txt", knowledge_bmw)

@@ -78,10 +78,12 @@ import Testing
     /// A code that informs does not ask for a repair within days, and one that is serious is not left for the next
     /// service.
     @Test func adviceFitsTheSeverity() {
-        for row in Self.entries {
+        let generic = TroubleCodeCatalogueTests.all.map { (name: "\($0.code)", entry: $0.entry) }
+        for row in generic + Self.entries.map({ (name: $0.name, entry: $0.entry) }) {
             let wrong: [String] =
                 switch row.entry.severity {
-                case .informational: ["repaired within days", "only to a repair shop", "towed", "Stop as soon"]
+                case .informational:
+                    ["repaired within days", "only to a repair shop", "towed", "Stop as soon", "lan a repair"]
                 case .whenConvenient: ["Stop as soon", "towed"]
                 case .soon: ["as usual; plan", "at the next service", "lan a repair shop visit", "Nothing needs"]
                 case .stopNow: ["as usual", "plan a repair shop visit", "Nothing needs"]
@@ -130,7 +132,7 @@ import Testing
     /// Parts with similar names.
     @Test(arguments: [
         ("P1261", ManufacturerGroup.gm), ("B144F", .ford), ("C153A", .toyota), ("B10EB", .chrysler),
-        ("C1271", .mitsubishi),
+        ("C1271", .mitsubishi), ("P323A", .toyota), ("B139A", .gm),
     ])
     func noHighVoltage(code: String, group: ManufacturerGroup) throws {
         let code = try #require(TroubleCode(code))
@@ -263,6 +265,10 @@ struct SenselessPair: Sendable, CustomTestStringConvertible {
             $0.area == .vapor || names($0, ["evaporative", "fuel"])
         },
         SenselessPair(words: ["keep the second key"]) { !names($0, ["lamp", "light", "indicator", "outside"]) },
+        // Without AdBlue an engine has its power until it is limited or not started again.
+        SenselessPair(words: ["perhaps with less power"]) {
+            !names($0, ["reductant", "adblue", "nox sensor"]) || names($0, ["exhaust gas recirculation"])
+        },
         SenselessPair(words: ["may ride or handle differently"]) {
             !names($0, ["brake", "abs ", "anti-lock", "camera", "radar"])
         },

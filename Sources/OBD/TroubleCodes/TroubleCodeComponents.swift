@@ -90,8 +90,8 @@ enum TroubleCodeComponents {
 
     /// Words, and pairs of words, in the names of parts that only sound like those: "power liftgate drive motor".
     private static let otherParts: Set<String> = [
-        "all-wheel", "four-wheel", "injector", "liftgate", "seat", "start-stop", "steering", "trunk", "auxiliary PTC",
-        "dual battery", "oil pump", "power inverter", "sliding door",
+        "DC/AC", "all-wheel", "four-wheel", "injector", "liftgate", "seat", "start-stop", "steering", "trunk",
+        "auxiliary PTC", "backup boost", "dual battery", "oil pump", "power inverter", "sliding door",
     ]
 
     /// Returns the driver's word: "alternator" for the generator control, but the full name for "hybrid battery
