@@ -18,6 +18,10 @@ import Testing
             // The most severe mode of what is not known is not calm.
             ([0xFF, 0x7F, 0x01], 0x2F, .stopNow, nil),
             ([0xE1, 0x06, 0x01], 0x2F, .soon, "AdBlue (DEF) tank level"),
+            // What stops the engine in a moment, whatever its mode.
+            ([0x55, 0x04, 0x1F], 0x2F, .stopNow, "engine protection is about to switch the engine off"),
+            ([0x55, 0x04, 0x1F], 0x28, .soon, "engine protection is about to switch the engine off"),
+            ([0xD7, 0x04, 0x00], 0x2F, .stopNow, "fuel leak at the engine"),
         ] as [([UInt8], UInt8, Severity, String?)])
     func urgency(bytes: [UInt8], status: UInt8, urgency: Severity, name: String?) {
         let code = UDSTroubleCode(bytes: bytes, format: .j1939, status: UDSCodeStatus(rawValue: status))

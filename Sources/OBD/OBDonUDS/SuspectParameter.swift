@@ -79,6 +79,8 @@ extension UDSTroubleCode {
     var urgencyOfMode: Severity {
         guard let suspect else { return .soon }
         let isPresent = status.contains(.testFailed)
+        // A place to stop is needed before engine protection switches the engine off, or where fuel leaks.
+        if [1109, 1239].contains(suspect.number), isPresent { return .stopNow }
         switch suspect.mode {
         case 0, 1:
             let isDangerous = parameter.map { $0.danger.contains(suspect.mode) } ?? true
