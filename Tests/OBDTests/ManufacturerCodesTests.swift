@@ -265,6 +265,13 @@ struct SenselessPair: Sendable, CustomTestStringConvertible {
             $0.area == .vapor || names($0, ["evaporative", "fuel"])
         },
         SenselessPair(words: ["keep the second key"]) { !names($0, ["lamp", "light", "indicator", "outside"]) },
+        SenselessPair(words: ["trailer or other wiring"]) {
+            !names($0, ["headlamp", "headlight", "beam", "daytime", "front"])
+        },
+        // A sensor or pump of the cooling is no reason to stay at home.
+        SenselessPair(words: ["Drive only as far as you need to"]) {
+            !names($0, ["battery temperature sensor", "coolant temperature sensor", "electronics coolant pump"])
+        },
         // Without AdBlue an engine has its power until it is limited or not started again.
         SenselessPair(words: ["perhaps with less power"]) {
             !names($0, ["reductant", "adblue", "nox sensor"]) || names($0, ["exhaust gas recirculation"])
