@@ -69,6 +69,7 @@ let package = Package(
         module("System", ["CLinux", "Telemetry", "Formats"]),
         module("XML"),
         module("Archives", ["CZlib"]),
+        module("StreetMaps", ["Formats", "Archives"]),
         module("Sharing", ["Telemetry", "Formats", "Routes", "Archives"]),
         module("CustomPIDs", ["Formats"]),
         module("Trips", ["Telemetry"]),
@@ -120,7 +121,7 @@ let package = Package(
             "Pages",
             [
                 "EmbeddedData", "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Drift", "Diagnosis",
-                "Reports",
+                "Reports", "StreetMaps",
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
         module(
@@ -238,6 +239,7 @@ let package = Package(
         tests("Trips", ["Telemetry", "Trips"]),
         tests("XML", ["XML"]),
         tests("Archives", ["Archives"]),
+        tests("StreetMaps", ["Formats", "Archives", "StreetMaps"]),
         tests("Sharing", ["Formats", "Routes", "Archives", "Sharing", "Pages"]),
         tests("Interchange", ["Telemetry", "OBD", "XML", "Routes", "Interchange"]),
         tests("Routes", ["Telemetry", "Routes"]),

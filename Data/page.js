@@ -622,6 +622,32 @@ const shared = (() => {
     }
   }
 
+  // Streets of higher zooms are shown when they are needed, and as many names as have room beside each other.
+
+  const closer = [...map.querySelectorAll(".closer")];
+  const names = [...map.querySelectorAll(".name")].map((group) => {
+    const at = /\(([-\d.]+) ([-\d.]+)\)/.exec(group.getAttribute("transform")).slice(1).map(Number);
+    const { from, room, turn } = group.dataset, angle = turn * Math.PI / 180;
+    const long = group.textContent.length * 7.5 + 6, across = 18;
+    return { group, at, from: Number(from), room: Number(room), long,
+      wide: (Math.abs(Math.cos(angle)) * long + Math.abs(Math.sin(angle)) * across) / 2,
+      high: (Math.abs(Math.sin(angle)) * long + Math.abs(Math.cos(angle)) * across) / 2 };
+  });
+  function streets() {
+    const enlarged = data.width / view[2], unit = view[2] / (map.clientWidth || data.width), shown = [];
+    for (const level of closer) level.classList.toggle("shown", enlarged >= Number(level.dataset.from));
+    map.style.setProperty("--k", Math.min(3, Math.max(0.6, Math.sqrt(enlarged) * (map.clientWidth || data.width) / data.width)));
+    for (const { group, at: [x, y], from, room, long, wide, high } of names) {
+      const box = [x - wide * unit, y - high * unit, x + wide * unit, y + high * unit];
+      const fits = enlarged >= from && (!room || room >= long * unit) && box[0] >= view[0] && box[1] >= view[1] &&
+        box[2] <= view[0] + view[2] && box[3] <= view[1] + view[3] &&
+        !shown.some((one) => one[0] < box[2] && box[0] < one[2] && one[1] < box[3] && box[1] < one[3]);
+      if (fits) shown.push(box);
+      group.style.display = fits ? "inline" : "none";
+      if (fits) group.setAttribute("transform", `translate(${x} ${y}) scale(${unit})`);
+    }
+  }
+
   // Zoom
 
   function look(left, top, width) {
@@ -636,6 +662,7 @@ const shared = (() => {
     for (const button of tools.querySelectorAll("button")) button.disabled = button.dataset.zoomed === "" && isWhole;
     measure();
     pin();
+    streets();
   }
 
   // As WaySheet.scale does.
@@ -774,7 +801,7 @@ const shared = (() => {
   readout.className = "range wayat";
   map.parentNode.before(tools);
   document.addEventListener("crosshair", (event) => show(event.detail));
-  new ResizeObserver(pin).observe(map);
+  new ResizeObserver(() => { pin(); streets(); }).observe(map);
   look(...whole);
   show(null);
 

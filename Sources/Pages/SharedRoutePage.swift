@@ -27,7 +27,7 @@ package struct SharedRoutePage {
                 "header", .element("h1", text: title),
                 .element("p", ["class": "soft"], text: words.compactMap(\.self).joined(separator: " · ")))
         ]
-        let sheet = WaySheet(track, marks: [], tiles: nil, units: units) { Format.clock($0.seconds(since: .zero)) }
+        let sheet = WaySheet(track, marks: [], ground: nil, units: units) { Format.clock($0.seconds(since: .zero)) }
         if let sheet { body.append(.section("Map", sheet.content)) }
         if !route.drives.isEmpty {
             let ranked = route.drives.sorted { $0.drive.durationS < $1.drive.durationS }

@@ -18,7 +18,7 @@ package struct TripPage {
     private let findings: VehicleFindings
     private let heart: HeartReport
     private let way: Way
-    private let tiles: WayTiles?
+    private let ground: WayGround?
     private let usual: UsualSpeeds?
     private let place: PagePlace
 
@@ -28,13 +28,13 @@ package struct TripPage {
     ///   - heart: its heartbeats, if they are to be shown.
     ///   - findings: what is changing on the vehicle.
     ///   - way: where it went; empty without positions.
-    ///   - tiles: of a street map under it.
+    ///   - ground: the street map under it.
     ///   - usual: how fast earlier drives were there.
     ///   - program: name and version, for the end of the page.
     package init(
         _ trip: TripRecord, _ presentation: Presentation, curves: TripCurves, laps: LapSession? = nil,
         drifts: DriftSession = DriftSession(), heart: HeartReport = HeartReport([]),
-        findings: VehicleFindings = VehicleFindings(), way: Way = Way(), tiles: WayTiles? = nil,
+        findings: VehicleFindings = VehicleFindings(), way: Way = Way(), ground: WayGround? = nil,
         usual: UsualSpeeds? = nil, vehicles: VehicleNames = VehicleNames(), program: String,
         at place: PagePlace = .alone
     ) {
@@ -46,7 +46,7 @@ package struct TripPage {
         self.heart = heart
         self.findings = findings
         self.way = way
-        self.tiles = tiles
+        self.ground = ground
         self.usual = usual
         self.program = program
         self.laps = laps ?? LapSession(trip, traces: [])
@@ -172,7 +172,7 @@ package struct TripPage {
             TrackColoring.usual(way, usual), TrackColoring.speed(way, presentation.units),
             TrackColoring.consumption(way, curve, origin: Instant.zero),
         ].compactMap(\.self)
-        return WaySheet(way, marks: marks, tiles: tiles, units: presentation.units, colorings: colorings) { time in
+        return WaySheet(way, marks: marks, ground: ground, units: presentation.units, colorings: colorings) { time in
             presentation.zone.clock(
                 trip.start.advanced(bySeconds: time.seconds(since: .zero)), hasSeconds: true)
         }

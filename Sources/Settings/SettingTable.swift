@@ -43,7 +43,7 @@ package enum SettingTable {
                     "Positions: HOST:PORT of gpsd, auto to try localhost:2947, or off."),
                 .text(
                     "map-tiles", \.mapTiles, limit: 1000,
-                    "Street map for trip pages (MBTiles with images), if --tiles is not given."),
+                    "Street map for trip pages (an MBTiles file), if --tiles is not given."),
                 .text(
                     "router", \.router, limit: 1000,
                     "Program that finds routes for trip --to and --guide, if --router is not given."),

@@ -57,17 +57,25 @@ package struct StoredPages {
         if presentation.isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
         bar.end()
         let way = reading.way
-        let tiles = map.map { map in
-            WayTiles(under: way, zooms: map.zooms, attribution: map.attribution) { zoom, column, row in
-                map.tile(zoom: zoom, column: column, row: row)
-            }
-        }
         return TripPage(
             trip, presentation, curves: reading.curves, laps: reading.laps(of: trip), drifts: reading.drifts,
             heart: HeartReport(beats),
-            findings: try VehicleTrends.findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
+            findings: try VehicleTrends.findings(after: trip.start, of: trip.vin, database), way: way,
+            ground: ground(way),
             usual: try usual(trip, way), vehicles: names, program: program, at: place
         ).page
+    }
+
+    /// The user's street map under a way.
+    private func ground(_ way: Way) -> WayGround? {
+        guard let map else { return nil }
+        func tile(_ zoom: Int, _ column: Int, _ row: Int) -> [UInt8]? { map.tile(zoom: zoom, column: column, row: row) }
+        guard map.isVector else {
+            return WayGround(.pictures(WayTiles(under: way, zooms: map.zooms, picture: tile)), attribution: map.attribution)
+        }
+        let streets = WayStreets(under: way, zooms: map.zooms, tile: tile)
+        if streets.damagedCount > 0 { Output.warn(MapWarning.damagedTiles(streets.damagedCount, isAll: streets.isEmpty)) }
+        return streets.isEmpty ? nil : WayGround(.drawing(streets), attribution: map.attribution)
     }
 
     /// As many earlier drives tell what is usual.
@@ -133,5 +141,19 @@ package struct StoredPages {
             }
         }
         return details
+    }
+}
+
+/// What is wrong with the user's street map.
+enum MapWarning: UserFacing {
+    case damagedTiles(Int, isAll: Bool)
+
+    var message: UserMessage {
+        switch self {
+        case .damagedTiles(let count, let isAll):
+            UserMessage(
+                "\(Format.count(count, "tile")) of the street map cannot be read",
+                advice: isAll ? "the page has no streets" : "the streets of \(count == 1 ? "it" : "them") are missing")
+        }
     }
 }

@@ -15,8 +15,7 @@ package struct WaySheet {
     private let way: Way
     private let frame: WayFrame
     private let marks: [Mark]
-    private let tiles: [WayTile]
-    private let attribution: String?
+    private let ground: WayGround?
     private let units: UnitSystem
     private let clock: (Instant) -> String
     /// The first one is shown at first.
@@ -32,7 +31,7 @@ package struct WaySheet {
     ///   - colorings: What may color it; speed if nil.
     ///   - clock: The time of day of a moment of the trip.
     init?(
-        _ way: Way, marks: [Mark], tiles: WayTiles?, units: UnitSystem, colorings: [TrackColoring]? = nil,
+        _ way: Way, marks: [Mark], ground: WayGround?, units: UnitSystem, colorings: [TrackColoring]? = nil,
         clock: @escaping (Instant) -> String
     ) {
         guard way.points.count > 1, let frame = WayFrame(way.points.map(\.place)) else { return nil }
@@ -41,8 +40,7 @@ package struct WaySheet {
         self.marks = marks
         self.units = units
         self.clock = clock
-        self.tiles = tiles?.tiles ?? []
-        attribution = tiles?.attribution
+        self.ground = ground
         self.colorings = colorings ?? [TrackColoring.speed(way, units)].compactMap(\.self)
     }
 
@@ -109,16 +107,10 @@ package struct WaySheet {
                     .element("path", ["class": kind, "d": path, "vector-effect": "non-scaling-stroke"])
                 })
         }
-        var parts: [HTML] = tiles.map { tile in
-            .element(
-                "image",
-                [
-                    "href": tile.address, "x": Decimals.text(tile.x, 3), "y": Decimals.text(tile.y, 3),
-                    "width": Decimals.text(tile.side, 3), "height": Decimals.text(tile.side, 3),
-                ])
-        }
+        var parts = ground?.content ?? []
         parts += [group("gaps", gaps), group("edges", edge)]
         parts += zip(colorings, colored).map { group("coloring by-\($0.name) \($0.scale.name)", $1) }
+        parts += ground?.names ?? []
         parts += marks.compactMap(drawing)
         if let first = places.first, let last = places.last {
             parts.append(marker("end", last, "End, \(clock(points[points.count - 1].time))"))
@@ -216,7 +208,7 @@ package struct WaySheet {
             items.append(.element("li", text: "dotted: \(Format.count(gaps, "gap")), where nothing is known"))
         }
         if way.hidesPlaces { items.append(.element("li", text: "hidden places are left out")) }
-        if let attribution { items.append(.element("li", ["class": "soft"], text: "Map: \(attribution)")) }
+        if let attribution = ground?.attribution { items.append(.element("li", ["class": "soft"], text: "Map: \(attribution)")) }
         return .element("ul", ["class": "waylegend"], items)
     }
 

@@ -1,4 +1,5 @@
-/// A street map in a file of the user: MBTiles 1.3, an SQLite database with a picture for each tile.
+/// A street map in a file of the user: MBTiles 1.3, an SQLite database with a picture for each tile, or with its lines
+/// and areas.
 ///
 /// Such files are made by other people. Only tables are read, no views, since a view may compute without end, and each
 /// query has a limit of steps and of memory.
@@ -7,8 +8,6 @@ package final class MapTiles {
     package enum ReadError: Error, Hashable, Sendable {
         /// It is no SQLite database, or has no tiles.
         case notTiles
-        /// Its tiles are lines and areas that a program must draw, not pictures.
-        case vector
     }
 
     private static let zoomLimits: ClosedRange<Int64> = 0...22
@@ -36,16 +35,19 @@ package final class MapTiles {
     private let budget: StepBudget
     private let query: String
     package let zooms: ClosedRange<Int>
+    /// Whether its tiles are lines and areas (Mapbox Vector Tile), not pictures.
+    package let isVector: Bool
     /// Who made the map, as its license demands it, without markup.
     package let attribution: String?
 
     private init(
         _ connection: consuming Connection, _ budget: StepBudget, _ query: String, _ zooms: ClosedRange<Int>,
-        _ attribution: String?
+        isVector: Bool, _ attribution: String?
     ) {
         self.budget = budget
         self.query = query
         self.zooms = zooms
+        self.isVector = isVector
         self.attribution = attribution
         self.connection = connection
     }
@@ -60,21 +62,18 @@ package final class MapTiles {
             try connection.limit(bytes: maxTile, budget)
             let tables = try tables(connection)
             guard tables.contains("metadata") else { throw StorageError.notADatabase(path) }
-            let format = try fact("format", connection)
-            if format?.lowercased() != "pbf" {
-                guard let layout = layouts.first(where: { tables.isSuperset(of: $0.tables) }),
-                    let range = try zooms(connection, layout.zooms)
-                else { throw StorageError.notADatabase(path) }
-                let attribution = try fact("attribution", connection).map(plain)
-                let place = "WHERE zoom_level = :zoom AND tile_column = :column AND tile_row = :row"
-                return MapTiles(
-                    connection, budget, "\(layout.tile) \(place)", range,
-                    attribution?.isEmpty == true ? nil : attribution)
-            }
+            guard let layout = layouts.first(where: { tables.isSuperset(of: $0.tables) }),
+                let range = try zooms(connection, layout.zooms)
+            else { throw StorageError.notADatabase(path) }
+            let format = try fact("format", connection)?.lowercased()
+            let attribution = try fact("attribution", connection).map(plain)
+            let place = "WHERE zoom_level = :zoom AND tile_column = :column AND tile_row = :row"
+            return MapTiles(
+                connection, budget, "\(layout.tile) \(place)", range, isVector: format == "pbf" || format == "mvt",
+                attribution?.isEmpty == true ? nil : attribution)
         } catch {
             throw .notTiles
         }
-        throw .vector
     }
 
     /// The names of the tables that are stored in the file: neither views nor virtual tables, which have no page, nor

@@ -76,7 +76,6 @@ enum StoredUsageError: UserError {
     case changingUnconfirmed
     case forgettingUnconfirmed
     case notTiles(String)
-    case vectorTiles(String)
 
     var message: UserMessage {
         switch self {
@@ -90,9 +89,7 @@ enum StoredUsageError: UserError {
         case .changingUnconfirmed: UserMessage("changing a trip requires confirmation", advice: Confirmation.advice)
         case .forgettingUnconfirmed: UserMessage("resetting requires confirmation", advice: Confirmation.advice)
         case .notTiles(let path):
-            UserMessage("'\(path)' is not a map tile file", advice: "MBTiles with PNG, JPEG or WebP images can be read")
-        case .vectorTiles(let path):
-            UserMessage("'\(path)' has vector tiles", advice: "only tiles that are images can be put into a page")
+            UserMessage("'\(path)' is not a map tile file", advice: "MBTiles with images or vector tiles can be read")
         }
     }
 }

@@ -24,10 +24,7 @@ extension ReportCommand {
         do throws(MapTiles.ReadError) {
             return try MapTiles.open(path: path)
         } catch {
-            switch error {
-            case .notTiles: throw StoredUsageError.notTiles(path)
-            case .vector: throw StoredUsageError.vectorTiles(path)
-            }
+            throw StoredUsageError.notTiles(path)
         }
     }
 
@@ -53,8 +50,8 @@ extension AnyFlag {
         "tiles", .text("FILE", .file), heading: .output, isRare: true, requiresOne: [.html, .site],
         advice: "obdmech report --trip last --html trip.html --tiles FILE",
         "Put a street map under the track of a trip. FILE is an MBTiles file with PNG, JPEG or WebP "
-            + "images, of which each page gets those along the track, about 1 MB. Default, except for --site: the "
-            + "map-tiles setting.")
+            + "images, or with vector tiles, of which each page gets those along the track, at most about 1 MB. "
+            + "Default, except for --site: the map-tiles setting.")
     static let html = Flag(
         "html", .text("FILE", .file), heading: .output,
         "Write a web page to this file. It is a single file that loads nothing else, with charts if it shows a trip. "
