@@ -16,6 +16,11 @@ package struct ProtobufReader: Sendable {
     package struct Field: Hashable, Sendable {
         package let number: Int
         package let value: Value
+
+        package init(number: Int, value: Value) {
+            self.number = number
+            self.value = value
+        }
     }
 
     private let bytes: [UInt8]

@@ -98,14 +98,15 @@ enum Simplification {
     /// So many points at once, so that the time grows with their number only.
     private static let chunk = 64
 
-    /// A line that is nowhere more than a step away (Douglas and Peucker, 1973).
-    static func line(_ points: [GridPoint]) -> [GridPoint] {
+    /// A line that is nowhere farther away (Douglas and Peucker, 1973).
+    /// - Parameter tolerance: In steps.
+    static func line(_ points: [GridPoint], tolerance: Double = 1) -> [GridPoint] {
         guard points.count > 2 else { return points }
         var kept: [GridPoint] = [points[0]]
         var start = 0
         while start < points.count - 1 {
             let end = min(start + chunk, points.count - 1)
-            keep(points, start, end, &kept)
+            keep(points, start, end, tolerance * tolerance, &kept)
             start = end
         }
         return kept
@@ -117,7 +118,9 @@ enum Simplification {
     }
 
     /// Adds what is needed after the start up to the end.
-    private static func keep(_ points: [GridPoint], _ start: Int, _ end: Int, _ kept: inout [GridPoint]) {
+    private static func keep(
+        _ points: [GridPoint], _ start: Int, _ end: Int, _ limit: Double, _ kept: inout [GridPoint]
+    ) {
         let (from, to) = (points[start], points[end])
         let length = from.squaredDistance(to)
         var (farthest, place) = (0.0, start)
@@ -131,11 +134,11 @@ enum Simplification {
                 place = index
             }
         }
-        guard farthest > 1 else {
+        guard farthest > limit else {
             if to != kept.last { kept.append(to) }
             return
         }
-        keep(points, start, place, &kept)
-        keep(points, place, end, &kept)
+        keep(points, start, place, limit, &kept)
+        keep(points, place, end, limit, &kept)
     }
 }

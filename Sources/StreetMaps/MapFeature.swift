@@ -128,6 +128,7 @@ package struct MapName: Hashable, Sendable {
         case middle
         case suburb
         case hamlet
+        case minor
 
         package static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
     }
@@ -189,6 +190,7 @@ package struct MapName: Hashable, Sendable {
                 text = feature.properties["ref"] ?? text
             case .major: found = .major
             case .middle: found = .middle
+            case .minor: found = .minor
             default: found = nil
             }
         } else {

@@ -26,6 +26,9 @@ package struct TileDrawing: Sendable {
     /// Paths of tiles meet at their edges, where hairlines would be seen if they did not overlap, in steps.
     static let overlap = 4
 
+    /// A name may be so far from its road where that bends, in steps.
+    private static let bend = 8.0
+
     package private(set) var paths: [MapFeature: String] = [:]
     package private(set) var names: [MapName] = []
     /// How many places its geometry has.
@@ -82,7 +85,9 @@ package struct TileDrawing: Sendable {
             names.append(MapName(kind, text, at: point))
             return
         }
-        let lines = parts.flatMap { Clipping.lines($0, box) }.map(Simplification.line)
+        let lines = parts.flatMap { Clipping.lines($0, box) }.map {
+            Simplification.line($0, tolerance: Self.bend)
+        }
         let pieces = lines.flatMap { zip($0, $0.dropFirst()) }
         guard let (from, to) = pieces.max(by: { $0.0.squaredDistance($0.1) < $1.0.squaredDistance($1.1) }) else {
             return

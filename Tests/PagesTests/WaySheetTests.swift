@@ -25,11 +25,11 @@ import Testing
         return way
     }
 
-    private func text(_ way: Way, marks: [WaySheet.Mark] = [], tiles: WayTiles? = nil, units: UnitSystem = .metric)
+    private func text(_ way: Way, marks: [WaySheet.Mark] = [], ground: WayGround? = nil, units: UnitSystem = .metric)
         throws -> String
     {
         let sheet = try #require(
-            WaySheet(way, marks: marks, tiles: tiles, units: units) { "at \(Int($0.seconds(since: .zero)))" })
+            WaySheet(way, marks: marks, ground: ground, units: units) { "at \(Int($0.seconds(since: .zero)))" })
         return HTML.group(sheet.content).text
     }
 
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(speed - 50) < 0.5)
         let speeds = try #require(TrackColoring.speed(way(), .metric))
         let sheet = try #require(
-            WaySheet(way(), marks: [], tiles: nil, units: .metric, colorings: [coloring, speeds]) { _ in "" })
+            WaySheet(way(), marks: [], ground: nil, units: .metric, colorings: [coloring, speeds]) { _ in "" })
         let page = HTML.group(sheet.content).text
         #expect(page.contains("id=\"by-usual\" checked") && page.contains("id=\"by-speed\""))
         #expect(page.contains("<g class=\"coloring by-usual gain\">") && !page.contains("</input>"))
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func aWayThatLeadsNowhereHasNone() {
-        #expect(WaySheet(Way(), marks: [], tiles: nil, units: .metric) { _ in "" } == nil)
+        #expect(WaySheet(Way(), marks: [], ground: nil, units: .metric) { _ in "" } == nil)
     }
 
     @Test(arguments: [

@@ -20,7 +20,7 @@ import Testing
 
     @Test func theMapIsCoveredAndHigherZoomsOnlyNearTheWay() throws {
         var asked: [Int: Int] = [:]
-        let tiles = WayTiles(under: way(lengthM: 8000), zooms: 0...16, attribution: "\u{A9} Us") { zoom, _, _ in
+        let tiles = WayTiles(under: way(lengthM: 8000), zooms: 0...16) { zoom, _, _ in
             asked[zoom, default: 0] += 1
             return picture
         }
@@ -40,15 +40,15 @@ import Testing
 
     @Test func thereIsALimitOfSize() {
         let large = picture + Array(repeating: 0, count: 30_000)
-        let tiles = WayTiles(under: way(lengthM: 8000), zooms: 0...18, attribution: nil) { _, _, _ in large }
+        let tiles = WayTiles(under: way(lengthM: 8000), zooms: 0...18) { _, _, _ in large }
         #expect((1...24).contains(tiles.tiles.count), "\(tiles.tiles.count)")
     }
 
     @Test func picturesOfOtherFormatsAreLeftOut() {
-        let none = WayTiles(under: way(lengthM: 800), zooms: 0...16, attribution: nil) { _, _, _ in Array("<svg>".utf8)
+        let none = WayTiles(under: way(lengthM: 800), zooms: 0...16) { _, _, _ in Array("<svg>".utf8)
         }
         #expect(none.tiles.isEmpty)
-        let missing = WayTiles(under: way(lengthM: 800), zooms: 0...16, attribution: nil) { _, _, _ in nil }
+        let missing = WayTiles(under: way(lengthM: 800), zooms: 0...16) { _, _, _ in nil }
         #expect(missing.tiles.isEmpty)
     }
 }

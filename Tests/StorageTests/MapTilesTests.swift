@@ -35,7 +35,7 @@ import Testing
                 INSERT INTO images VALUES ('a', x'89504E47');
                 """)
         let tiles = try MapTiles.open(path: path)
-        #expect(tiles.zooms == 2...4 && tiles.attribution == "\u{A9} OpenStreetMap contributors")
+        #expect(!tiles.isVector && tiles.zooms == 2...4 && tiles.attribution == "\u{A9} OpenStreetMap contributors")
         // Row 3 from the south is row 0 from the north.
         #expect(tiles.tile(zoom: 2, column: 1, row: 0) == [0x89, 0x50, 0x4E, 0x47])
         #expect(tiles.tile(zoom: 2, column: 1, row: 3) == nil)
@@ -48,10 +48,14 @@ import Testing
         #expect(try fault(metadata + empty) == .notTiles)
     }
 
-    @Test func vectorTilesAreRefused() throws {
+    @Test func vectorTilesAreRead() throws {
         let path = try file(
-            "CREATE TABLE metadata (name TEXT, value TEXT); INSERT INTO metadata VALUES ('format', 'pbf');")
-        #expect(throws: MapTiles.ReadError.vector) { _ = try MapTiles.open(path: path) }
+            """
+            CREATE TABLE metadata (name TEXT, value TEXT); INSERT INTO metadata VALUES ('format', 'pbf');
+            \(tiles("x'1F8B08'"))
+            """)
+        let map = try MapTiles.open(path: path)
+        #expect(map.isVector && map.attribution == nil && map.tile(zoom: 1, column: 0, row: 0) == [0x1F, 0x8B, 0x08])
     }
 
     /// Planetiler's layout, and the plain one.

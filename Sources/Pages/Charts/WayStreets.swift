@@ -14,7 +14,9 @@ package struct WayStreets: Sendable {
     private static let maxPoints = 6_000_000
     /// With so many damaged tiles a file is given up.
     private static let maxDamaged = 8
-    private static let maxNames = 240
+    private static let maxNames = 400
+    /// Names of small streets are shown when the map is enlarged so often.
+    private static let minorEnlarged = 3.0
     /// What is left out first if there is no room for all.
     private static let dispensable: [MapFeature] = [.building, .path, .sand, .green, .wood, .built, .stream, .minor]
     /// The side of a tile in its grid: browsers enlarge the highest zoom, and show others at about this size.
@@ -56,6 +58,8 @@ package struct WayStreets: Sendable {
 
     private var levels: [Level] = []
     private var names: [Name] = []
+    /// Where each name is already.
+    private var named: [String: [(x: Double, y: Double)]] = [:]
     /// Tiles that cannot be read, or are too large.
     package private(set) var damagedCount = 0
     private var unpacked = 0
@@ -92,7 +96,8 @@ package struct WayStreets: Sendable {
             levels.append(level)
         }
         if damagedCount >= Self.maxDamaged { levels = [] }
-        names.sort { ($0.name.kind, $0.enlarged) < ($1.name.kind, $1.enlarged) }
+        names.sort { ($0.name.kind, $0.enlarged, -$0.room) < ($1.name.kind, $1.enlarged, -$1.room) }
+        names = Array(names.prefix(Self.maxNames))
     }
 
     /// The tiles beside those of the way.
@@ -172,16 +177,15 @@ package struct WayStreets: Sendable {
 
     private mutating func add(_ found: [MapName], _ level: Level) {
         for name in found.sorted(by: { ($0.kind.rawValue, -$0.room) < ($1.kind.rawValue, -$1.room) }) {
-            guard names.count < Self.maxNames else { return }
             let (x, y) = (level.x + Double(name.x) * level.step, level.y + Double(name.y) * level.step)
             guard 0...WayFrame.width ~= x, 0...(frame?.height ?? 0) ~= y else { continue }
-            let isKnown = names.contains { other in
-                other.name.text == name.text
-                    && (name.room == 0 || max(abs(other.x - x), abs(other.y - y)) * level.enlarged < Self.apart)
+            let isKnown = named[name.text, default: []].contains { other in
+                name.room == 0 || max(abs(other.x - x), abs(other.y - y)) * level.enlarged < Self.apart
             }
             if isKnown { continue }
-            names.append(
-                Name(name: name, x: x, y: y, room: Double(name.room) * level.step, enlarged: level.enlarged))
+            named[name.text, default: []].append((x, y))
+            let enlarged = name.kind == .minor ? max(Self.minorEnlarged, level.enlarged) : level.enlarged
+            names.append(Name(name: name, x: x, y: y, room: Double(name.room) * level.step, enlarged: enlarged))
         }
     }
 
