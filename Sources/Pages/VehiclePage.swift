@@ -39,7 +39,10 @@ package struct VehicleListPage {
                 .header("Vehicles"),
                 cards.isEmpty
                     ? .element("p", text: "No vehicles yet: trips and scans add them.")
-                    : .element("div", ["class": "cards"], cards), .footer(program),
+                    : .element("div", ["class": "cards"], cards),
+                cards.count > 1 && place.url(.fleet) != nil
+                    ? .element("p", place.link(.fleet, "All vehicles beside each other")) : .group([]),
+                .footer(program),
             ])
     }
 }

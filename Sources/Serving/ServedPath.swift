@@ -88,7 +88,8 @@ package enum ServedPath: Hashable, Sendable {
         case ["traffic"]: self = .traffic
         case ["metrics"]: self = .document(Document(["publish", "metrics"], .metrics))
         case ["traffic", "cameras.json"]: self = .document(.cameras)
-        case [""], ["trips"], ["routes"], ["places"], ["trends"], ["vehicles"]: self = .document(Document(page: path))
+        case [""], ["trips"], ["routes"], ["places"], ["trends"], ["vehicles"], ["fleet"]:
+            self = .document(Document(page: path))
         default:
             if parts.count == 1, Self.assets.contains(parts[0]) {
                 self = .asset(name: parts[0])

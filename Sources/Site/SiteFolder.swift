@@ -148,7 +148,7 @@ private struct SiteSources {
         let neighbors = [previous, next].map { $0?.path ?? "-" }.joined(separator: " ")
         let own: String
         switch address {
-        case .overview, .trips, .routes, .places, .trends, .vehicles, .route, .vehicle: own = all + routes
+        case .overview, .trips, .routes, .places, .trends, .vehicles, .fleet, .route, .vehicle: own = all + routes
         case .year(let day), .logbook(let day): own = days(ReportPeriod.year.days(of: day))
         case .week(let day): own = days(ReportPeriod.week.days(of: day))
         case .month(let day): own = days(ReportPeriod.month.days(of: day))

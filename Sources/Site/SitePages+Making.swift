@@ -45,6 +45,7 @@ extension SitePages {
                 : PlacesPage([], currency: nil, presentation, program: pages.program, at: place).page
         case .trends: return try vehiclePages().trends(place)
         case .vehicles: return try vehiclePages().list(place)
+        case .fleet: return hasFleet ? try fleet(place) : nil
         case .vehicle(let number): return try vehiclePages().page(number, place)
         }
     }
@@ -87,6 +88,17 @@ extension SitePages {
         return OverviewPage(
             sums, latest: latest, findings: try latest.map(range.findings) ?? [], of: pages.filterWords, presentation,
             vehicles: pages.names, program: pages.program, at: place
+        ).page
+    }
+
+    /// All vehicles beside each other, over all days.
+    private func fleet(_ place: PagePlace) throws -> Page? {
+        guard let first = days.first, let last = days.last else { return nil }
+        let report = try TripRange(database, filter, isRedacted: presentation.isRedacted).fleet(
+            first...last, thisYear: LocalTime.today.year, units: presentation.units)
+        return FleetPage(
+            FleetText(report, presentation, vehicles: pages.names), of: pages.filterWords, program: pages.program,
+            at: place
         ).page
     }
 

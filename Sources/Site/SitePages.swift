@@ -83,6 +83,7 @@ package struct SitePages {
         if !routes.isEmpty { all += [.routes] + routes.map(PageAddress.route) }
         if hasPlaces { all.append(.places) }
         if !vehicles.isEmpty { all += [.trends, .vehicles] + vehicles.indices.map { .vehicle(Int64($0 + 1)) } }
+        if hasFleet { all.append(.fleet) }
         let years = firsts(.year)
         all += years.map(PageAddress.year) + years.map(PageAddress.logbook)
         all += firsts(.month).map(PageAddress.month) + firsts(.week).map(PageAddress.week) + days.map(PageAddress.day)
@@ -98,6 +99,8 @@ package struct SitePages {
         }
     }
 
+    /// Whether there are vehicles to put beside each other.
+    var hasFleet: Bool { vehicles.count > 1 }
     func hasTrip(_ id: Int64) -> Bool { tripPlaces[id] != nil }
     func hasScan(_ id: Int64) -> Bool { scanPlaces[id] != nil }
 
@@ -118,7 +121,7 @@ package struct SitePages {
 
     private func day(of address: PageAddress) -> CalendarDay? {
         switch address {
-        case .overview, .trips, .routes, .places, .trends, .vehicles, .route, .vehicle: nil
+        case .overview, .trips, .routes, .places, .trends, .vehicles, .fleet, .route, .vehicle: nil
         case .year(let day), .month(let day), .week(let day), .day(let day), .logbook(let day): day
         case .trip(let id): tripPlaces[id].map { presentation.zone.day(trips[$0].start) }
         case .scan(let id): scanPlaces[id].map { presentation.zone.day(scans[$0].time) }
@@ -128,7 +131,7 @@ package struct SitePages {
     /// The pages of the same kind before and after a page.
     func neighbors(of address: PageAddress) -> (previous: PageAddress?, next: PageAddress?) {
         switch address {
-        case .overview, .trips, .routes, .places, .trends, .vehicles: (nil, nil)
+        case .overview, .trips, .routes, .places, .trends, .vehicles, .fleet: (nil, nil)
         case .year(let day): Self.neighbors(of: day, in: firsts(.year), PageAddress.year)
         case .logbook(let day): Self.neighbors(of: day, in: firsts(.year), PageAddress.logbook)
         case .month(let day): Self.neighbors(of: day, in: firsts(.month), PageAddress.month)

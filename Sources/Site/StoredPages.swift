@@ -71,10 +71,13 @@ package struct StoredPages {
         guard let map else { return nil }
         func tile(_ zoom: Int, _ column: Int, _ row: Int) -> [UInt8]? { map.tile(zoom: zoom, column: column, row: row) }
         guard map.isVector else {
-            return WayGround(.pictures(WayTiles(under: way, zooms: map.zooms, picture: tile)), attribution: map.attribution)
+            return WayGround(
+                .pictures(WayTiles(under: way, zooms: map.zooms, picture: tile)), attribution: map.attribution)
         }
         let streets = WayStreets(under: way, zooms: map.zooms, tile: tile)
-        if streets.damagedCount > 0 { Output.warn(MapWarning.damagedTiles(streets.damagedCount, isAll: streets.isEmpty)) }
+        if streets.damagedCount > 0 {
+            Output.warn(MapWarning.damagedTiles(streets.damagedCount, isAll: streets.isEmpty))
+        }
         return streets.isEmpty ? nil : WayGround(.drawing(streets), attribution: map.attribution)
     }
 

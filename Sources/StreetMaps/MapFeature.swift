@@ -41,9 +41,9 @@ package enum MapFeature: String, CaseIterable, Sendable {
     private static let lands = words([
         .built: "residential industrial commercial retail urban_area suburb quarter neighbourhood garages railway",
         .green: """
-            grass grassland park meadow garden golf_course recreation_ground village_green cemetery allotments orchard
-            vineyard heath scrub wetland pitch playground zoo nature_reserve
-            """,
+        grass grassland park meadow garden golf_course recreation_ground village_green cemetery allotments orchard
+        vineyard heath scrub wetland pitch playground zoo nature_reserve
+        """,
         .wood: "wood forest", .sand: "sand beach dune barren", .ice: "ice glacier",
     ])
     private static let ways = words([

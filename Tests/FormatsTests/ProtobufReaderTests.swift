@@ -17,7 +17,8 @@ import Testing
         #expect(ProtobufReader(text).text(2..<9) == "testing")
         #expect(
             try fields([0x1D, 0x00, 0x00, 0x80, 0x3F, 0x21, 1, 2, 0, 0, 0, 0, 0, 0x80]) == [
-                .init(number: 3, value: .fixed32(0x3F80_0000)), .init(number: 4, value: .fixed64(0x8000_0000_0000_0201)),
+                .init(number: 3, value: .fixed32(0x3F80_0000)),
+                .init(number: 4, value: .fixed64(0x8000_0000_0000_0201)),
             ])
         #expect(try fields([]).isEmpty)
     }
@@ -28,12 +29,13 @@ import Testing
         #expect(try reader.varint() == .max && reader.isAtEnd)
     }
 
-    @Test(arguments: [
-        [0x08], [0x08, 0x80], [0x12, 0x02, 0x41], [0x1D, 0, 0], [0x00, 0x00], [0x0B], [0x0C], [0x0F],
-        // A length of 2^63, numbers of more than 64 bits, and one that never ends.
-        [0x12] + Array(repeating: 0x80, count: 9) + [0x01], [0x08] + Array(repeating: 0xFF, count: 9) + [0x02],
-        [0x08] + Array(repeating: 0x80, count: 1000),
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x08], [0x08, 0x80], [0x12, 0x02, 0x41], [0x1D, 0, 0], [0x00, 0x00], [0x0B], [0x0C], [0x0F],
+            // A length of 2^63, numbers of more than 64 bits, and one that never ends.
+            [0x12] + Array(repeating: 0x80, count: 9) + [0x01], [0x08] + Array(repeating: 0xFF, count: 9) + [0x02],
+            [0x08] + Array(repeating: 0x80, count: 1000),
+        ] as [[UInt8]])
     func damageIsFound(bytes: [UInt8]) {
         #expect(throws: ProtobufReader.DamagedError()) { _ = try fields(bytes) }
     }

@@ -15,7 +15,7 @@ import Testing
             (.routes, "/routes", "routes.html"), (.route(2), "/route/2", "route/2.html"),
             (.places, "/places", "places.html"), (.trends, "/trends", "trends.html"),
             (.vehicles, "/vehicles", "vehicles.html"), (.vehicle(1), "/vehicle/1", "vehicle/1.html"),
-            (.logbook(day), "/logbook/2026", "logbook/2026.html"),
+            (.fleet, "/fleet", "fleet.html"), (.logbook(day), "/logbook/2026", "logbook/2026.html"),
         ])
     func names(address: PageAddress, path: String, file: String) throws {
         #expect(address.path == path && address.file == file)

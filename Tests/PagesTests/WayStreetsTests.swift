@@ -39,13 +39,13 @@ import Testing
             wanted[zoom, default: 0] += 1
             return town
         }
-        // 80 km to the northeast are 57 km to the east, some 60 km with the margins: three tiles of zoom 10.
-        #expect(wanted.keys.sorted() == [10, 12, 14])
-        #expect((6...12).contains(wanted[10] ?? 0) && (100...400).contains(wanted[14] ?? 0))
+        // 80 km to the northeast are 57 km to the north, for which the map is 105 km wide: two tiles of zoom 9.
+        #expect(wanted.keys.sorted() == [9, 11, 14])
+        #expect((4...9).contains(wanted[9] ?? 0) && (100...400).contains(wanted[14] ?? 0))
         let page = HTML.group(streets.content).text
         for text in [
             "<g class=\"streets\" data-from=\"1.0\"", "<g class=\"streets closer\" data-from=\"2.0\"",
-            "data-from=\"8.0\"", "<g class=\"motorway\"><path d=\"M", "<g class=\"water\"><path",
+            "data-from=\"16.0\"", "<g class=\"motorway\"><path d=\"M", "<g class=\"water\"><path",
         ] { #expect(page.contains(text), "\(text)") }
         #expect(streets.damagedCount == 0 && !streets.isEmpty)
         #expect(page.utf8.count < 120_000)
@@ -105,7 +105,8 @@ import Testing
         geometry[3...5] = ArraySlice(varint(38_444 << 3 | 2))
         let feature = [0x18, 0x02, 0x22] + varint(geometry.count) + geometry
         let layer =
-            [0x0A, 0x08] + Array("waterway".utf8) + Array(repeating: [0x12] + varint(feature.count) + feature, count: 20)
+            [0x0A, 0x08] + Array("waterway".utf8)
+            + Array(repeating: [0x12] + varint(feature.count) + feature, count: 20)
             .joined() + [0x78, 0x02]
         let tile = [0x1A] + varint(layer.count) + layer
         var count = 0

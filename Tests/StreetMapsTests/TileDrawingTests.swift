@@ -55,42 +55,61 @@ import Testing
     }
 
     /// Of names in the schemas OpenMapTiles, Protomaps and Shortbread, in this order.
-    @Test(arguments: [
-        (.motorway, "transportation", ["class": "motorway"], "roads", ["kind": "highway", "kind_detail": "motorway"], "streets"),
-        (.major, "transportation", ["class": "trunk"], "roads", ["kind": "major_road", "kind_detail": "trunk_link"], "streets"),
-        (.middle, "transportation", ["class": "secondary"], "roads", ["kind": "major_road", "kind_detail": "secondary"], "streets"),
-        (.minor, "transportation", ["class": "minor"], "roads", ["kind": "minor_road"], "streets"),
-        (.path, "transportation", ["class": "path", "subclass": "footway"], "roads", ["kind": "path"], "streets"),
-        (.rail, "transportation", ["class": "rail"], "transit", ["kind": "rail"], "streets"),
-    ] as [(MapFeature, String, [String: String], String, [String: String], String)])
+    @Test(
+        arguments: [
+            (
+                .motorway, "transportation", ["class": "motorway"], "roads",
+                ["kind": "highway", "kind_detail": "motorway"], "streets"
+            ),
+            (
+                .major, "transportation", ["class": "trunk"], "roads",
+                ["kind": "major_road", "kind_detail": "trunk_link"], "streets"
+            ),
+            (
+                .middle, "transportation", ["class": "secondary"], "roads",
+                ["kind": "major_road", "kind_detail": "secondary"], "streets"
+            ),
+            (.minor, "transportation", ["class": "minor"], "roads", ["kind": "minor_road"], "streets"),
+            (.path, "transportation", ["class": "path", "subclass": "footway"], "roads", ["kind": "path"], "streets"),
+            (.rail, "transportation", ["class": "rail"], "transit", ["kind": "rail"], "streets"),
+        ] as [(MapFeature, String, [String: String], String, [String: String], String)])
     func roads(
         feature: MapFeature, layer: String, tags: [String: String], other: String, otherTags: [String: String],
         third: String
     ) {
-        for (layer, tags) in [(layer, tags), (other, otherTags), (third, ["kind": tags["subclass"] ?? tags["class"] ?? ""])] {
+        for (layer, tags) in [
+            (layer, tags), (other, otherTags), (third, ["kind": tags["subclass"] ?? tags["class"] ?? ""]),
+        ] {
             let line = VectorLayer.Feature(shape: .lines, properties: tags, parts: [])
             #expect(MapFeature(line, layer: layer) == feature, "\(layer) \(tags)")
         }
     }
 
-    @Test(arguments: [
-        (.water, "water", ["class": "lake"]), (.water, "ocean", [:]), (.water, "water_polygons", ["kind": "river"]),
-        (.wood, "landcover", ["class": "wood"]), (.wood, "land", ["kind": "forest"]), (.wood, "landuse", ["kind": "forest"]),
-        (.green, "landcover", ["class": "grass", "subclass": "park"]), (.built, "landuse", ["class": "residential"]),
-        (.building, "buildings", ["kind": "building"]), (.building, "building", [:]), (nil, "landuse", ["class": "military"]),
-        (nil, "transportation", ["class": "path"]), (nil, "boundary", ["admin_level": "2"]), (nil, "poi", [:]),
-    ] as [(MapFeature?, String, [String: String])])
+    @Test(
+        arguments: [
+            (.water, "water", ["class": "lake"]), (.water, "ocean", [:]), (.water, "water_polygons", ["kind": "river"]),
+            (.wood, "landcover", ["class": "wood"]), (.wood, "land", ["kind": "forest"]),
+            (.wood, "landuse", ["kind": "forest"]),
+            (.green, "landcover", ["class": "grass", "subclass": "park"]),
+            (.built, "landuse", ["class": "residential"]),
+            (.building, "buildings", ["kind": "building"]), (.building, "building", [:]),
+            (nil, "landuse", ["class": "military"]),
+            (nil, "transportation", ["class": "path"]), (nil, "boundary", ["admin_level": "2"]), (nil, "poi", [:]),
+        ] as [(MapFeature?, String, [String: String])])
     func areas(feature: MapFeature?, layer: String, tags: [String: String]) {
         #expect(MapFeature(VectorLayer.Feature(shape: .areas, properties: tags, parts: []), layer: layer) == feature)
     }
 
-    @Test(arguments: [
-        (.boundary, "boundary", ["admin_level": "4"]), (nil, "boundary", ["admin_level": "8"]),
-        (nil, "boundary", ["admin_level": "2", "maritime": "1"]), (.boundary, "boundaries", ["kind": "country"]),
-        (.boundary, "boundaries", ["admin_level": "2", "maritime": "false"]), (.stream, "waterway", ["class": "river"]),
-        (.stream, "water", ["kind": "river"]), (nil, "streets", ["kind": "subway", "rail": "true"]),
-        (nil, "transportation", ["class": "motorway_construction"]), (.ferry, "ferries", [:]), (nil, "water_name", [:]),
-    ] as [(MapFeature?, String, [String: String])])
+    @Test(
+        arguments: [
+            (.boundary, "boundary", ["admin_level": "4"]), (nil, "boundary", ["admin_level": "8"]),
+            (nil, "boundary", ["admin_level": "2", "maritime": "1"]), (.boundary, "boundaries", ["kind": "country"]),
+            (.boundary, "boundaries", ["admin_level": "2", "maritime": "false"]),
+            (.stream, "waterway", ["class": "river"]),
+            (.stream, "water", ["kind": "river"]), (nil, "streets", ["kind": "subway", "rail": "true"]),
+            (nil, "transportation", ["class": "motorway_construction"]), (.ferry, "ferries", [:]),
+            (nil, "water_name", [:]),
+        ] as [(MapFeature?, String, [String: String])])
     func otherLines(feature: MapFeature?, layer: String, tags: [String: String]) {
         #expect(MapFeature(VectorLayer.Feature(shape: .lines, properties: tags, parts: []), layer: layer) == feature)
     }

@@ -64,7 +64,8 @@ func bytes(_ hexadecimal: String) -> [UInt8] {
     /// A layer "water" with one feature, an area with this geometry.
     private func tile(_ geometry: [UInt8], tags: [UInt8] = [], extent: [UInt8] = [0x28, 0x80, 0x20]) -> [UInt8] {
         let feature = [0x12, UInt8(tags.count)] + tags + [0x18, 0x03, 0x22, UInt8(geometry.count)] + geometry
-        let layer = [0x0A, 0x05] + Array("water".utf8) + [0x12, UInt8(feature.count)] + feature + extent + [0x78, 0x02]
+        let layer =
+            [0x0A, 0x05] + Array("water".utf8) + [0x12, UInt8(feature.count)] + feature + extent + [0x78, 0x02]
         return [0x1A, UInt8(layer.count)] + layer
     }
 
@@ -81,15 +82,16 @@ func bytes(_ hexadecimal: String) -> [UInt8] {
         #expect(try draw(tile(Self.triangle, extent: [0x28, 0x80, 0x40])).paths == [.water: "M0 0l512 0 0 512z"])
     }
 
-    @Test(arguments: [
-        // A command of another kind, a line without a beginning, two ends, half a place.
-        [0x0B, 0, 0], [0x0A, 2, 2], [0x09, 0, 0, 0x17], [0x09, 2],
-        // As many places as a number can say.
-        [0x09, 0, 0, 0xFA, 0xFF, 0xFF, 0xFF, 0x0F, 2, 2, 2, 2],
-        // Twice as far as 32 bits go, and a step of 33 bits.
-        [0x11, 0xFE, 0xFF, 0xFF, 0xFF, 0x0F, 0, 0xFE, 0xFF, 0xFF, 0xFF, 0x0F, 0],
-        [0x09, 0xFE, 0xFF, 0xFF, 0xFF, 0x1F, 0],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            // A command of another kind, a line without a beginning, two ends, half a place.
+            [0x0B, 0, 0], [0x0A, 2, 2], [0x09, 0, 0, 0x17], [0x09, 2],
+            // As many places as a number can say.
+            [0x09, 0, 0, 0xFA, 0xFF, 0xFF, 0xFF, 0x0F, 2, 2, 2, 2],
+            // Twice as far as 32 bits go, and a step of 33 bits.
+            [0x11, 0xFE, 0xFF, 0xFF, 0xFF, 0x0F, 0, 0xFE, 0xFF, 0xFF, 0xFF, 0x0F, 0],
+            [0x09, 0xFE, 0xFF, 0xFF, 0xFF, 0x1F, 0],
+        ] as [[UInt8]])
     func impossibleGeometryIsDamage(geometry: [UInt8]) {
         #expect(throws: VectorTile.ReadError.damaged) { _ = try draw(tile(geometry)) }
     }
@@ -101,7 +103,9 @@ func bytes(_ hexadecimal: String) -> [UInt8] {
             #expect(throws: VectorTile.ReadError.damaged) { _ = try draw(tile(Self.triangle, extent: extent)) }
         }
         for length in 1..<Self.town.count {
-            do { _ = try draw(Array(Self.town.prefix(length))) } catch { #expect(error as? VectorTile.ReadError == .damaged) }
+            do { _ = try draw(Array(Self.town.prefix(length))) } catch {
+                #expect(error as? VectorTile.ReadError == .damaged)
+            }
         }
         #expect(throws: VectorTile.ReadError.damaged) { _ = try VectorTile(Array("<svg></svg>".utf8)) }
     }

@@ -208,7 +208,9 @@ package struct WaySheet {
             items.append(.element("li", text: "dotted: \(Format.count(gaps, "gap")), where nothing is known"))
         }
         if way.hidesPlaces { items.append(.element("li", text: "hidden places are left out")) }
-        if let attribution = ground?.attribution { items.append(.element("li", ["class": "soft"], text: "Map: \(attribution)")) }
+        if let attribution = ground?.attribution {
+            items.append(.element("li", ["class": "soft"], text: "Map: \(attribution)"))
+        }
         return .element("ul", ["class": "waylegend"], items)
     }
 

@@ -78,6 +78,8 @@ package struct WayStreets: Sendable {
         guard let frame else { return }
         let whole = zooms.last(where: frame.isWhole)
         var closer = Array(stride(from: whole.map { $0 + 2 } ?? zooms.lowerBound, through: zooms.upperBound, by: 2))
+        // The highest zoom is the last one, also in the place of the one below it.
+        if closer.last == zooms.upperBound - 1 { closer.removeLast() }
         if closer.last ?? whole != zooms.upperBound { closer.append(zooms.upperBound) }
         if let whole {
             let isDeepest = whole == zooms.upperBound
@@ -118,7 +120,9 @@ package struct WayStreets: Sendable {
         _ zoom: Int, _ frame: WayFrame, _ needed: [MapPlace], _ more: [MapPlace], _ isDeepest: Bool, _ maxBytes: Int,
         _ tile: (_ zoom: Int, _ column: Int, _ row: Int) -> [UInt8]?
     ) -> Level? {
-        guard let left = (needed + more).map(\.column).min(), let top = (needed + more).map(\.row).min() else { return nil }
+        guard let left = (needed + more).map(\.column).min(), let top = (needed + more).map(\.row).min() else {
+            return nil
+        }
         let steps = isDeepest ? Self.enlargedSteps : Self.steps
         let (x, y) = frame.corner(MapPlace(column: left, row: top), zoom: zoom)
         let side = frame.tileSide(zoom: zoom)
@@ -134,7 +138,9 @@ package struct WayStreets: Sendable {
         for (index, place) in (needed + more).enumerated() {
             let isNeeded = index < needed.count
             guard isNeeded || level.byteCount < maxBytes else { break }
-            guard 0..<1 << zoom ~= place.row, let data = tile(zoom, place.column(of: 1 << zoom), place.row) else { continue }
+            guard 0..<1 << zoom ~= place.row, let data = tile(zoom, place.column(of: 1 << zoom), place.row) else {
+                continue
+            }
             guard let drawing = drawing(data, steps, MapPlace(column: place.column - left, row: place.row - top), shown)
             else {
                 guard damagedCount < Self.maxDamaged, unpacked < Self.maxUnpacked, pointCount < Self.maxPoints else {

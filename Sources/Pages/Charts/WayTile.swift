@@ -40,7 +40,8 @@ package struct WayTiles: Sendable {
             guard wanted.count <= WayFrame.maxTiles else { break }
             var layer: [WayTile] = []
             for place in wanted {
-                guard 0..<1 << zoom ~= place.row, let data = picture(zoom, place.column(of: 1 << zoom), place.row) else {
+                guard 0..<1 << zoom ~= place.row, let data = picture(zoom, place.column(of: 1 << zoom), place.row)
+                else {
                     continue
                 }
                 // What is no picture counts, too, so that a file of such tiles is not read for ever.

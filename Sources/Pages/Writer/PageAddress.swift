@@ -10,6 +10,8 @@ package enum PageAddress: Hashable, Sendable {
     case places
     case trends
     case vehicles
+    /// The vehicles beside each other.
+    case fleet
     /// By one of its days.
     case year(CalendarDay)
     case month(CalendarDay)
@@ -26,7 +28,7 @@ package enum PageAddress: Hashable, Sendable {
     /// Those of which there is one.
     private static let single: [(name: String, address: PageAddress)] = [
         ("", .overview), ("trips", .trips), ("routes", .routes), ("places", .places), ("trends", .trends),
-        ("vehicles", .vehicles),
+        ("vehicles", .vehicles), ("fleet", .fleet),
     ]
 
     /// Reads what `path` writes, such as "/month/2026-11"; nil if there is no such page.
@@ -72,7 +74,7 @@ package enum PageAddress: Hashable, Sendable {
     /// The path below the root of a server.
     package var path: String {
         switch self {
-        case .overview, .trips, .routes, .places, .trends, .vehicles:
+        case .overview, .trips, .routes, .places, .trends, .vehicles, .fleet:
             "/" + (Self.single.first { $0.address == self }?.name ?? "")
         case .year(let day): "/year/\(day.description.prefix(4))"
         case .month(let day): "/month/\(day.description.prefix(7))"

@@ -91,7 +91,7 @@ package struct PagePlace: Sendable {
     private var trail: [(PageAddress, String)] {
         switch address {
         case .route: return [(.routes, "Routes")]
-        case .vehicle: return [(.vehicles, "Vehicles")]
+        case .vehicle, .fleet: return [(.vehicles, "Vehicles")]
         default: break
         }
         guard let day else { return [] }
