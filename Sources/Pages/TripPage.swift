@@ -18,7 +18,7 @@ package struct TripPage {
     private let findings: VehicleFindings
     private let heart: HeartReport
     private let way: Way
-    private let ground: WayGround?
+    private let ground: TrackGround?
     private let usual: UsualSpeeds?
     private let place: PagePlace
 
@@ -34,7 +34,7 @@ package struct TripPage {
     package init(
         _ trip: TripRecord, _ presentation: Presentation, curves: TripCurves, laps: LapSession? = nil,
         drifts: DriftSession = DriftSession(), heart: HeartReport = HeartReport([]),
-        findings: VehicleFindings = VehicleFindings(), way: Way = Way(), ground: WayGround? = nil,
+        findings: VehicleFindings = VehicleFindings(), way: Way = Way(), ground: TrackGround? = nil,
         usual: UsualSpeeds? = nil, vehicles: VehicleNames = VehicleNames(), program: String,
         at place: PagePlace = .alone
     ) {

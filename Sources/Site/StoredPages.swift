@@ -67,18 +67,18 @@ package struct StoredPages {
     }
 
     /// The user's street map under a way.
-    private func ground(_ way: Way) -> WayGround? {
+    private func ground(_ track: Way) -> TrackGround? {
         guard let map else { return nil }
         func tile(_ zoom: Int, _ column: Int, _ row: Int) -> [UInt8]? { map.tile(zoom: zoom, column: column, row: row) }
         guard map.isVector else {
-            return WayGround(
-                .pictures(WayTiles(under: way, zooms: map.zooms, picture: tile)), attribution: map.attribution)
+            return TrackGround(
+                .pictures(WayTiles(under: track, zooms: map.zooms, picture: tile)), attribution: map.attribution)
         }
-        let streets = WayStreets(under: way, zooms: map.zooms, tile: tile)
+        let streets = TrackStreets(under: track, zooms: map.zooms, tile: tile)
         if streets.damagedCount > 0 {
             Output.warn(MapWarning.damagedTiles(streets.damagedCount, isAll: streets.isEmpty))
         }
-        return streets.isEmpty ? nil : WayGround(.drawing(streets), attribution: map.attribution)
+        return streets.isEmpty ? nil : TrackGround(.drawing(streets), attribution: map.attribution)
     }
 
     /// As many earlier drives tell what is usual.

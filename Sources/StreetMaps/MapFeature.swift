@@ -46,7 +46,7 @@ package enum MapFeature: String, CaseIterable, Sendable {
         """,
         .wood: "wood forest", .sand: "sand beach dune barren", .ice: "ice glacier",
     ])
-    private static let ways = words([
+    private static let roads = words([
         .motorway: "motorway highway", .major: "trunk primary major_road", .middle: "secondary tertiary medium_road",
         .minor: "minor minor_road unclassified residential living_street road busway raceway",
         .path: "service track path footway cycleway steps pedestrian bridleway other",
@@ -81,7 +81,7 @@ package enum MapFeature: String, CaseIterable, Sendable {
             } else if layer == "ferries" {
                 .ferry
             } else if Self.roadLayers.contains(layer) {
-                Self.way(feature)
+                Self.road(feature)
             } else {
                 nil
             }
@@ -93,11 +93,11 @@ package enum MapFeature: String, CaseIterable, Sendable {
         kindNames.compactMap { feature.properties[$0] }
     }
 
-    private static func way(_ feature: VectorLayer.Feature) -> MapFeature? {
+    private static func road(_ feature: VectorLayer.Feature) -> MapFeature? {
         let kinds = kinds(of: feature)
         // Most of it is below the ground, and roads that are being built are none yet.
         guard !kinds.contains("subway"), !kinds.contains(where: { $0.hasSuffix("construction") }) else { return nil }
-        return kinds.compactMap { ways[$0.hasSuffix("_link") ? String($0.dropLast(5)) : $0] }.first
+        return kinds.compactMap { roads[$0.hasSuffix("_link") ? String($0.dropLast(5)) : $0] }.first
     }
 
     /// Of countries and their greatest parts, on land.

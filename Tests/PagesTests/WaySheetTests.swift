@@ -25,7 +25,7 @@ import Testing
         return way
     }
 
-    private func text(_ way: Way, marks: [WaySheet.Mark] = [], ground: WayGround? = nil, units: UnitSystem = .metric)
+    private func text(_ way: Way, marks: [WaySheet.Mark] = [], ground: TrackGround? = nil, units: UnitSystem = .metric)
         throws -> String
     {
         let sheet = try #require(

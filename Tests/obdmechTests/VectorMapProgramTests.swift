@@ -16,7 +16,7 @@ import Testing
         try #require(trip.end() == 0, "\(trip.warning)")
     }
 
-    /// A lake in the upper quarter of each tile near the simulated town, with a road below it, at zoom 14.
+    /// A lake in all tiles near the simulated town, and a road, at zoom 14.
     private func map(_ name: String, tile: String = Self.tile) throws -> String {
         let path = program.directory.file(name)
         try program.directory.write([], to: name)
@@ -35,7 +35,7 @@ import Testing
     }
 
     private static let tile =
-        "1a330a0577617465721216120200001803220e0900001a804000008010ff3f000f1a05636c61737322060a046c616b6528802078021a3a0a0e"
+        "1a330a0577617465721216120200001803220e0900001a804000008040ff3f000f1a05636c61737322060a046c616b6528802078021a3a0a0e"
         + "7472616e73706f72746174696f6e12101202000018022208090080200a8040001a05636c617373220a0a086d6f746f727761792880207802"
 
     private func page(_ map: String) throws -> (text: String, warning: String) {

@@ -15,7 +15,7 @@ package struct WaySheet {
     private let way: Way
     private let frame: WayFrame
     private let marks: [Mark]
-    private let ground: WayGround?
+    private let ground: TrackGround?
     private let units: UnitSystem
     private let clock: (Instant) -> String
     /// The first one is shown at first.
@@ -31,7 +31,7 @@ package struct WaySheet {
     ///   - colorings: What may color it; speed if nil.
     ///   - clock: The time of day of a moment of the trip.
     init?(
-        _ way: Way, marks: [Mark], ground: WayGround?, units: UnitSystem, colorings: [TrackColoring]? = nil,
+        _ way: Way, marks: [Mark], ground: TrackGround?, units: UnitSystem, colorings: [TrackColoring]? = nil,
         clock: @escaping (Instant) -> String
     ) {
         guard way.points.count > 1, let frame = WayFrame(way.points.map(\.place)) else { return nil }

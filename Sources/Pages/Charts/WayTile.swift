@@ -76,10 +76,10 @@ package struct WayTiles: Sendable {
 }
 
 /// A street map under a way.
-package struct WayGround: Sendable {
+package struct TrackGround: Sendable {
     package enum Streets: Sendable {
         case pictures(WayTiles)
-        case drawing(WayStreets)
+        case drawing(TrackStreets)
     }
 
     package let streets: Streets

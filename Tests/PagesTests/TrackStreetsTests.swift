@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(20))) struct WayStreetsTests {
+@Suite(.timeLimit(.minutes(20))) struct TrackStreetsTests {
     /// Written by the Python package mapbox-vector-tile 2.2 in the schema of OpenMapTiles: a lake in the upper quarter, the
     /// motorway A 9 through the middle, and a town below it.
     private let town: [UInt8] = {
@@ -29,13 +29,13 @@ import Testing
         return way
     }
 
-    private func streets(_ lengthM: Double, _ zooms: ClosedRange<Int>, tile: [UInt8]?) -> WayStreets {
-        WayStreets(under: way(lengthM: lengthM), zooms: zooms) { _, _, _ in tile }
+    private func streets(_ lengthM: Double, _ zooms: ClosedRange<Int>, tile: [UInt8]?) -> TrackStreets {
+        TrackStreets(under: way(lengthM: lengthM), zooms: zooms) { _, _, _ in tile }
     }
 
     @Test func theWholeMapIsDrawnAndMoreNearTheWay() throws {
         var wanted: [Int: Int] = [:]
-        let streets = WayStreets(under: way(lengthM: 80_000), zooms: 0...14) { zoom, _, _ in
+        let streets = TrackStreets(under: way(lengthM: 80_000), zooms: 0...14) { zoom, _, _ in
             wanted[zoom, default: 0] += 1
             return town
         }
@@ -56,7 +56,7 @@ import Testing
         let way = way(lengthM: 2000)
         let frame = try #require(WayFrame(way.points.map(\.place)))
         let place = try #require(frame.tiles(zoom: 14).first)
-        let streets = WayStreets(under: way, zooms: 14...14) { _, column, row in
+        let streets = TrackStreets(under: way, zooms: 14...14) { _, column, row in
             column == place.column && row == place.row ? town : nil
         }
         let page = HTML.group(streets.content).text
@@ -88,7 +88,7 @@ import Testing
     /// A single damaged tile is left out.
     @Test func oneDamagedTile() {
         var count = 0
-        let streets = WayStreets(under: way(lengthM: 20_000), zooms: 0...14) { _, _, _ in
+        let streets = TrackStreets(under: way(lengthM: 20_000), zooms: 0...14) { _, _, _ in
             count += 1
             return count == 2 ? [0xFF] : town
         }
@@ -110,10 +110,10 @@ import Testing
             .joined() + [0x78, 0x02]
         let tile = [0x1A] + varint(layer.count) + layer
         var count = 0
-        let streets = WayStreets(under: way(lengthM: 200_000), zooms: 0...14) { _, _, _ in
+        let streets = TrackStreets(under: way(lengthM: 200_000), zooms: 0...14) { _, _, _ in
             count += 1
             return tile
         }
-        #expect(count < 40 && HTML.group(streets.content).text.utf8.count < WayStreets.maxBytes * 11 / 10)
+        #expect(count < 40 && HTML.group(streets.content).text.utf8.count < TrackStreets.maxBytes * 11 / 10)
     }
 }

@@ -4,7 +4,7 @@ import StreetMaps
 import Telemetry
 
 /// A street map under a way, drawn from vector tiles, within limits of size and time.
-package struct WayStreets: Sendable {
+package struct TrackStreets: Sendable {
     /// The paths of all levels, in bytes: as much as the pictures of `WayTiles` have in a page.
     static let maxBytes = 1_000_000
     /// The level that shows the whole map leaves room for those near the way.
@@ -42,7 +42,7 @@ package struct WayStreets: Sendable {
         }
 
         mutating func shorten(to limit: Int) {
-            for feature in WayStreets.dispensable where byteCount > limit {
+            for feature in TrackStreets.dispensable where byteCount > limit {
                 byteCount -= paths.removeValue(forKey: feature)?.reduce(0) { $0 + $1.utf8.count } ?? 0
             }
         }
@@ -72,9 +72,9 @@ package struct WayStreets: Sendable {
     /// Draws all of the map at a low zoom, and what is near the way at higher ones, while they fit.
     /// - Parameter tile: The bytes of a tile by zoom, column from the west and row from the north; nil for none.
     package init(
-        under way: Way, zooms: ClosedRange<Int>, tile: (_ zoom: Int, _ column: Int, _ row: Int) -> [UInt8]?
+        under track: Way, zooms: ClosedRange<Int>, tile: (_ zoom: Int, _ column: Int, _ row: Int) -> [UInt8]?
     ) {
-        frame = WayFrame(way.points.map(\.place))
+        frame = WayFrame(track.points.map(\.place))
         guard let frame else { return }
         let whole = zooms.last(where: frame.isWhole)
         var closer = Array(stride(from: whole.map { $0 + 2 } ?? zooms.lowerBound, through: zooms.upperBound, by: 2))
@@ -88,7 +88,7 @@ package struct WayStreets: Sendable {
             levels.append(level)
         }
         for zoom in closer {
-            let near = frame.tiles(zoom: zoom, along: way)
+            let near = frame.tiles(zoom: zoom, along: track)
             guard near.count <= WayFrame.maxTiles else { break }
             let room = Self.maxBytes - levels.reduce(0) { $0 + $1.byteCount }
             guard
