@@ -635,6 +635,7 @@ const shared = (() => {
   });
   function streets() {
     const enlarged = data.width / view[2], unit = view[2] / (map.clientWidth || data.width), shown = [];
+    map.classList.toggle("enlarged", enlarged >= 2);
     for (const level of closer) level.classList.toggle("shown", enlarged >= Number(level.dataset.from));
     map.style.setProperty("--k", Math.min(3, Math.max(0.6, Math.sqrt(enlarged) * (map.clientWidth || data.width) / data.width)));
     for (const { group, at: [x, y], from, room, long, wide, high } of names) {
