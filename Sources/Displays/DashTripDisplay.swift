@@ -14,7 +14,7 @@ package final class DashTripDisplay: TripDisplay {
     /// The mean time between frames in seconds, and how much earlier one of them may be: packets that come just as often
     /// are seen up to `lookS` later.
     private static let (frameS, earlyS) = (1 / 60.0, 0.004)
-    /// How often it is looked whether there is something to draw, in seconds: this is the most that a value waits.
+    /// How often it is looked whether news can be drawn, in seconds: this is the most that a value waits.
     private static let lookS = 0.008
     /// How often a frame is drawn though no value came, for what blinks and for silence, in seconds.
     private static let idleS = 0.1
@@ -91,7 +91,9 @@ package final class DashTripDisplay: TripDisplay {
         }
     }
 
-    package var refreshS: Double { Self.lookS }
+    /// Without news, the next value wakes the program.
+    package var refreshS: Double { hasNews ? Self.lookS : Self.idleS }
+    package var gatheringS: Double { Self.lookS }
 
     package func refresh(_ trip: any RunningTrip) {
         let isObeyed = handleKeys()

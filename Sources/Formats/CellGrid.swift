@@ -33,25 +33,31 @@ package struct CellGrid: Sendable {
             return style
         }
 
-        /// The escape sequence "Select Graphic Rendition" (ECMA-48) that changes from another style to this one. Colors are
-        /// changed alone where possible, because pictures change them often.
-        package func escapeSequence(after other: Style) -> String {
+        /// Writes the escape sequence "Select Graphic Rendition" (ECMA-48) that changes from another style to this one.
+        /// Colors are changed alone where possible, because pictures change them often.
+        package func write(to text: inout String, after other: Style) {
+            text += "\u{1B}["
+            defer { text += "m" }
+            if self == .plain { return }
             let isSame = (isBold, isDim, isReversed) == (other.isBold, other.isDim, other.isReversed)
-            var parameters: [String] = []
+            var isFirst = true
+            func add(_ parameters: String) {
+                if !isFirst { text += ";" }
+                isFirst = false
+                text += parameters
+            }
             if !isSame {
-                parameters.append("0")
-                if isBold { parameters.append("1") }
-                if isDim { parameters.append("2") }
-                if isReversed { parameters.append("7") }
+                add("0")
+                if isBold { add("1") }
+                if isDim { add("2") }
+                if isReversed { add("7") }
             }
             if isSame ? foreground != other.foreground : !foreground.isStandard {
-                parameters.append(foreground.parameters(isBackground: false))
+                add(foreground.parameters(isBackground: false))
             }
             if isSame ? background != other.background : !background.isStandard {
-                parameters.append(background.parameters(isBackground: true))
+                add(background.parameters(isBackground: true))
             }
-            return self == .plain || parameters == ["0"]
-                ? "\u{1B}[m" : "\u{1B}[" + parameters.joined(separator: ";") + "m"
         }
     }
 
@@ -98,16 +104,20 @@ package struct CellGrid: Sendable {
 
     package subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
 
-    /// The text of a cell; empty for the right half of a wide character.
-    package func text(_ cell: Cell) -> String {
-        if cell.glyph >= Self.clusterBase { return String(clusters[Int(cell.glyph - Self.clusterBase)]) }
-        guard cell.glyph > 0, let scalar = Unicode.Scalar(cell.glyph) else { return "" }
-        return String(Character(scalar))
+    /// Writes the text of a cell; nothing for the right half of a wide character.
+    package func write(_ cell: Cell, to text: inout String) {
+        if cell.glyph >= Self.clusterBase {
+            text.append(clusters[Int(cell.glyph - Self.clusterBase)])
+        } else if cell.glyph > 0, let scalar = Unicode.Scalar(cell.glyph) {
+            text.unicodeScalars.append(scalar)
+        }
     }
 
     /// The text of a row without trailing spaces.
     package func text(row: Int) -> String {
-        Format.withoutTrailingSpaces((0..<columns).map { text(self[$0, row]) }.joined())
+        var text = ""
+        for column in 0..<columns { write(self[column, row], to: &text) }
+        return Format.withoutTrailingSpaces(text)
     }
 
     /// Draws a character of one column. Nothing is drawn outside the grid.

@@ -110,14 +110,14 @@ package struct ScreenPainter {
 
         mutating func use(_ style: CellGrid.Style) {
             guard style != self.style else { return }
-            text += style.escapeSequence(after: self.style)
+            style.write(to: &text, after: self.style)
             self.style = style
         }
 
         mutating func write(_ grid: CellGrid, _ cell: CellGrid.Cell) {
             guard !cell.isRightHalf else { return }
             use(cell.style)
-            text += grid.text(cell)
+            grid.write(cell, to: &text)
         }
     }
 

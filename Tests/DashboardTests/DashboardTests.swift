@@ -302,6 +302,37 @@ import Trips
         #expect(paused.contains { $0.contains("PAUSED") })
     }
 
+    /// On every terminal the time at the line differs from what is around it, and what its color means is a word.
+    @Test(arguments: ColorDepth.allCases, [true, false])
+    func bannersWithoutColors(depth: ColorDepth, isUnicode: Bool) {
+        func style(_ kind: Banner.Kind, _ text: String = "1:11.234") -> (CellGrid.Style, [String]) {
+            var canvas = Canvas(
+                grid: CellGrid(columns: 80, rows: 24, depth: depth), isUnicode: isUnicode, theme: DashTheme())
+            let area = Area(column: 0, row: 0, columns: 80, rows: 24)
+            Banner(kind: kind, text: text).draw(area, &canvas)
+            return (canvas.grid[column: 0, row: kind == .paused ? 12 : 0].style, Self.lines(canvas.grid))
+        }
+        let words: [(Banner.Kind, String)] = [
+            (.best, "BEST LAP"), (.faster, "FASTER"), (.slower, "LAP"), (.invalid, "INVALID LAP"),
+        ]
+        for (kind, word) in words {
+            let (look, lines) = style(kind)
+            #expect(lines[0].contains(word))
+            #expect(look.isReversed || !look.background.isStandard && look.background != .palette(0), "\(kind)")
+        }
+        #expect(style(.paused, "PAUSED").0.isReversed == (depth == .none || depth == .sixteen))
+        #expect(Set(words.map { style($0.0).1.joined(separator: "\n") }).count == words.count)
+    }
+
+    /// The unit of the speed is just below its figures, however high its place is.
+    @Test func theUnitIsBelowTheFigures() throws {
+        var dashboard = Self.dashboard("minimal")
+        Self.game(&dashboard, until: 5)
+        let lines = Self.lines(Self.picture(&dashboard, 200, 60, at: 5))
+        let unit = try #require(lines.firstIndex { $0.contains("km/h") })
+        #expect(lines[unit - 1].contains("▀") || lines[unit - 1].contains("█"))
+    }
+
     /// Figures grow with the screen, without a limit, and none is larger than its place.
     @Test(arguments: [(12, 3), (40, 12), (80, 24), (200, 60), (400, 120)])
     func figuresFillTheirPlace(columns: Int, rows: Int) {

@@ -71,3 +71,11 @@ import Testing
         #expect(CellColor.palette(4).shown(.none) == .standard && CellColor.palette(4).shown(.full) == .palette(4))
     }
 }
+
+extension CellGrid.Style {
+    fileprivate func escapeSequence(after other: CellGrid.Style) -> String {
+        var text = ""
+        write(to: &text, after: other)
+        return text
+    }
+}

@@ -108,6 +108,27 @@ import Testing
     }
 
     /// Lap data say that the car is in the garage, while telemetry goes on.
+    /// The last lap of a race may take as long as the one before it: the end tells it all the same, once.
+    @Test(arguments: [(lapS: 89.98, ended: [90, 0]), (lapS: 60, ended: [])])
+    mutating func lastLapAsLongAsTheOneBefore(lapS: Double, ended: [Double]) {
+        func take(_ activity: GamePacket.Activity, lapS: Double, _ number: UInt8) -> [Double] {
+            seconds += 1.0 / 60
+            let values = [(Signal.lapNumber, 5), (.currentLapTime, lapS), (.lastLapTime, 90.0)].map {
+                GameValue(signal: $0.0, value: $0.1)
+            }
+            let packet = GamePacket(.f12024, "lap data", activity, values)
+            let events = session.take(.packet(packet), [number], at: Instant.zero.advanced(bySeconds: seconds))
+            let samples = batches(events).flatMap(\.samples)
+            return [.lastLapTime, .currentLapTime].flatMap { signal in
+                samples.filter { $0.signal == signal }.map(\.value)
+            }
+        }
+        #expect(take(.driving, lapS: lapS, 1) == [90, lapS])
+        #expect(take(.ended, lapS: 0, 2) == ended)
+        #expect(take(.ended, lapS: 0, 3) == [])
+        #expect(session.state == .ended)
+    }
+
     @Test mutating func combinesThePacketsOfF1() {
         let lap = PacketBuilder.f1(972, format: 2022, id: 2).u8(24 + 35, 1).u8(24 + 36, 2)
         let telemetry = PacketBuilder.f1(1347, format: 2022, id: 6).u16(24, 100)

@@ -136,6 +136,44 @@ import Trips
         #expect(try SourceRun(primary: source).follow(LazyRecorder()) == 0)
     }
 
+    /// Is refreshed seldom, and lets gather what comes very often.
+    private final class Watcher: Recorder {
+        let refreshS = 5.0
+        let gatheringS = 0.001
+        let isFull = false
+        private(set) var taken = 0
+        private(set) var refreshes = 0
+
+        func take(_ event: SourceEvent, from role: SourceRole) -> Bool {
+            taken += 1
+            return true
+        }
+
+        func refresh() -> Bool {
+            refreshes += 1
+            return taken < 20
+        }
+        func takeRest(_ events: [SourceEvent]) {}
+        func attach(to loop: EventLoop) {}
+        func redraw() {}
+        func leaveScreen() {}
+        func goOn() {}
+    }
+
+    /// Events that come less often than they may gather wake the program once each, and no timer does.
+    @Test func eventsThatComeSeldomNeedNoTimer() throws {
+        let source = FreeSource { emit in
+            for number in 1...20 {
+                _ = emit(.progress("\(number)"))
+                SystemClock.sleep(seconds: 0.01)
+            }
+        }
+        let recorder = Watcher()
+        #expect(try SourceRun(primary: source).follow(recorder) == 0)
+        #expect(recorder.taken == 20)
+        #expect(recorder.refreshes <= 20)
+    }
+
     // MARK: The end, and signals
 
     /// Does what a test wants.

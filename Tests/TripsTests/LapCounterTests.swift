@@ -42,6 +42,28 @@ import Testing
         #expect(game.laps[0].end == game.laps[1].start)
     }
 
+    /// The last lap of a race took as long as the one before, and no number follows it.
+    @Test(arguments: [0, 1]) func theLastLapAsLongAsTheOneBefore(numberFollows: Double) {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 60, last: 60.05)
+        game.tell([.lastLapTime: 60.05, .currentLapTime: 0])
+        game.tell([.lapNumber: 2 + numberFollows, .lastLapTime: 60.05, .currentLapTime: 0])
+        #expect(game.laps.map(\.number) == [1, 2])
+        #expect(times(game) == [60.05, 60.05])
+        #expect(game.laps[1].end == game.laps[1].start.advanced(bySeconds: 60.1 + 1.0 / 60))
+    }
+
+    /// A lap that is begun again is none, although the time of the last one is told all the time.
+    @Test func aLapThatIsBegunAgainIsNone() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 40, last: 60.05)
+        game.tell([.lastLapTime: 60.05, .currentLapTime: 0])
+        game.drive(lap: 2, to: 10, last: 60.05)
+        #expect(times(game) == [60.05])
+    }
+
     /// The sector changes at the moment at which it begins.
     @Test func countsSectors() {
         var game = Game()

@@ -93,6 +93,14 @@ extension DashDesign {
         3    current best delta predicted sector
         2    coolant consumption distance
 
+        size 120x40
+        2    shift
+        4-8  way
+        14+  gear speed:2
+        8-14 delta
+        3    current best predicted sector
+        2    coolant consumption distance
+
         """
 
     private static let drift = """
@@ -156,6 +164,14 @@ extension DashDesign {
         1    way
         5+   gear:2 speed:3 pedals:3 dial:4 tires:3 gg:3 track:4
         1    position lap current last best delta
+        1    fuel steering coolant voltage consumption distance
+
+        size 120x30
+        1-2  shift
+        1    way
+        9+   gear:2 speed:3 dial:3 delta:3
+        9-18 trace:4 pedals:2 gg:2 tires:2 track:3
+        2    position lap current last best predicted
         1    fuel steering coolant voltage consumption distance
 
         """

@@ -3,7 +3,7 @@ import Formats
 /// Numbers in large figures of pixels, two of which are in each cell.
 enum BigText {
     /// Three columns and five rows each.
-    private static let small: [Character: [String]] = [
+    private static let small: [Character: [[Bool]]] = pixels([
         "0": ["###", "# #", "# #", "# #", "###"], "1": [" # ", "## ", " # ", " # ", "###"],
         "2": ["###", "  #", "###", "#  ", "###"], "3": ["###", "  #", "###", "  #", "###"],
         "4": ["# #", "# #", "###", "  #", "  #"], "5": ["###", "#  ", "###", "  #", "###"],
@@ -15,9 +15,9 @@ enum BigText {
         "P": ["###", "# #", "###", "#  ", "#  "], "A": ["###", "# #", "###", "# #", "# #"],
         "U": ["# #", "# #", "# #", "# #", "###"], "S": ["###", "#  ", "###", "  #", "###"],
         "E": ["###", "#  ", "## ", "#  ", "###"], "D": ["## ", "# #", "# #", "# #", "## "],
-    ]
+    ])
     /// Five columns and seven rows each.
-    private static let large: [Character: [String]] = [
+    private static let large: [Character: [[Bool]]] = pixels([
         "0": [" ### ", "##  #", "##  #", "##  #", "##  #", "##  #", " ### "],
         "1": ["  ## ", " ### ", "  ## ", "  ## ", "  ## ", "  ## ", " ####"],
         "2": [" ### ", "#  ##", "   ##", "  ## ", " ##  ", "##   ", "#####"],
@@ -40,11 +40,15 @@ enum BigText {
         "S": [" ####", "##   ", "##   ", " ### ", "   ##", "   ##", "#### "],
         "E": ["#####", "##   ", "##   ", "#### ", "##   ", "##   ", "#####"],
         "D": ["#### ", "##  #", "##  #", "##  #", "##  #", "##  #", "#### "],
-    ]
+    ])
+
+    private static func pixels(_ glyphs: [Character: [String]]) -> [Character: [[Bool]]] {
+        glyphs.mapValues { lines in lines.map { line in line.map { $0 == "#" } } }
+    }
 
     /// The pixels of a figure that is this many times as large as its pattern.
     private struct Face {
-        let glyphs: [Character: [String]]
+        let glyphs: [Character: [[Bool]]]
         let columns: Int
         let rows: Int
         let scale: Int
@@ -54,10 +58,8 @@ enum BigText {
         /// In cells.
         func height(isUnicode: Bool) -> Int { isUnicode ? (rows * scale + 1) / 2 : rows * scale }
 
-        func isSet(_ character: Character, _ x: Int, _ y: Int) -> Bool {
-            guard let lines = glyphs[character], y / scale < rows, x / scale < columns else { return false }
-            return lines[y / scale].utf8.dropFirst(x / scale).first == 0x23
-        }
+        /// Whether a pixel of a figure is set.
+        func isSet(_ glyph: [[Bool]], _ x: Int, _ y: Int) -> Bool { y / scale < rows && glyph[y / scale][x / scale] }
     }
 
     /// The largest figures of a number of characters that fit, without a limit; nil if none do.
@@ -81,33 +83,39 @@ enum BigText {
 
     /// Draws a text in the largest figures that fit, in the middle of the area; as plain text if none fit.
     /// - Parameter places: the most characters that are expected, so that the size does not depend on the value.
-    static func draw(_ text: String, places: Int, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas) {
+    /// - Returns: the row below the figures.
+    @discardableResult
+    static func draw(_ text: String, places: Int, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas) -> Int
+    {
         let places = max(places, text.count)
         guard let face = face(places, area, isUnicode: canvas.isUnicode) else {
             let middle = area.middle(columns: area.columns, rows: 1)
             var strong = style
             strong.isBold = true
-            return canvas.writeMiddle(text, middle, strong)
+            canvas.writeMiddle(text, middle, strong)
+            return middle.endRow
         }
         let rows = face.height(isUnicode: canvas.isUnicode)
         let place = area.middle(columns: face.width(places), rows: rows)
         // Numbers are aligned right.
         var column = place.endColumn - face.width(text.count)
         for character in text {
+            defer { column += face.columns * face.scale + face.gap }
+            guard let glyph = face.glyphs[character] else { continue }
             for row in 0..<rows {
                 for x in 0..<face.columns * face.scale {
                     let scalar: Unicode.Scalar?
                     if canvas.isUnicode {
-                        let upper = face.isSet(character, x, 2 * row)
-                        let lower = face.isSet(character, x, 2 * row + 1)
+                        let upper = face.isSet(glyph, x, 2 * row)
+                        let lower = face.isSet(glyph, x, 2 * row + 1)
                         scalar = upper ? (lower ? "█" : "▀") : lower ? "▄" : nil
                     } else {
-                        scalar = face.isSet(character, x, row) ? "#" : nil
+                        scalar = face.isSet(glyph, x, row) ? "#" : nil
                     }
                     if let scalar { canvas.grid.put(scalar, column + x, place.row + row, style) }
                 }
             }
-            column += face.columns * face.scale + face.gap
         }
+        return place.endRow
     }
 }

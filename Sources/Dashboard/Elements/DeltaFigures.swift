@@ -62,21 +62,43 @@ struct Banner {
         }
     }
 
+    /// What colors say is in words as well: not every terminal and not everybody sees them.
+    private var label: String {
+        switch kind {
+        case .best: "BEST LAP"
+        case .faster: "FASTER"
+        case .slower: "LAP"
+        case .invalid: "INVALID LAP"
+        case .paused: ""
+        }
+    }
+
+    /// Without colors, and where there is no dark gray, it is in reverse video.
+    private func style(_ canvas: Canvas) -> CellGrid.Style {
+        canvas.hasDarkColors || canvas.grid.depth == .sixteen && ![.slower, .paused].contains(kind)
+            ? CellGrid.Style(CellColor(0xFFFFFF), on: color, isBold: true)
+            : CellGrid.Style(isBold: true, isReversed: true)
+    }
+
     func draw(_ area: Area, _ canvas: inout Canvas) {
         let rows = min(area.rows, Self.rows(area))
         let place =
             kind == .paused
             ? area.middle(columns: area.columns, rows: rows) : area.prefixRows(rows)
-        let style = CellGrid.Style(CellColor(0xFFFFFF), on: color, isBold: true)
+        let style = style(canvas)
         for row in place.row..<place.endRow {
             for column in place.column..<place.endColumn { canvas.grid.put(" ", column, row, style) }
         }
         if rows >= 5, BigText.knows(text) {
             let inner = Area(
                 column: place.column + 1, row: place.row + 1, columns: place.columns - 2, rows: place.rows - 2)
-            BigText.draw(text, places: text.count, inner, style, &canvas)
+            // Figures of ASCII are holes in what is behind them.
+            BigText.draw(
+                text, places: text.count, inner, canvas.isUnicode ? style : CellGrid.Style(isBold: true), &canvas)
+            canvas.writeMiddle(label, place, style)
         } else {
-            canvas.writeMiddle(text, place.middle(columns: place.columns, rows: 1), style)
+            let words = label.isEmpty ? text : label + " " + text
+            canvas.writeMiddle(words, place.middle(columns: place.columns, rows: 1), style)
         }
     }
 }

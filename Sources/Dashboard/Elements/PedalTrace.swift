@@ -9,32 +9,30 @@ struct PedalTrace {
         guard area.rows >= 2 else { return DashElement.pedalLine(values, area, &canvas) }
         var dots = Dots(columns: area.columns, rows: area.rows)
         let theme = canvas.theme
-        let pedals = values.pedals.reversed().prefix { values.now.seconds(since: $0.time) <= DashValues.traceS }
-        let columns = columns(pedals.map(\.time), dots)
         // What is drawn last gives its color to a cell.
-        if values.has(.clutch) { line(theme.clutch, zip(columns, pedals.map(\.clutch)), &dots) }
-        line(theme.throttle, zip(columns, pedals.map(\.throttle)), &dots)
-        line(theme.brake, zip(columns, pedals.map(\.brake)), &dots)
+        if values.has(.clutch) { line(theme.clutch, \.clutch, &dots) }
+        line(theme.throttle, \.throttle, &dots)
+        line(theme.brake, \.brake, &dots)
         canvas.draw(dots, area)
     }
 
-    /// Where times are. The trace moves by whole cells: if it moved by dots, most of its cells would change in each frame.
-    private func columns(_ times: [Instant], _ dots: Dots) -> [Int] {
+    /// The trace moves by whole cells: if it moved by dots, most of its cells would change in each frame. Of the many
+    /// samples that are at the same dots, one is drawn.
+    private func line(_ color: CellColor, _ pedal: KeyPath<DashValues.Pedals, Double?>, _ dots: inout Dots) {
         let cellS = DashValues.traceS / Double(max(1, dots.columns))
-        let end = (Double(values.now.nanoseconds) / 1e9 / cellS).rounded(.down) * cellS + cellS
-        return times.map { dots.width - 1 - Int(clamping: (end - Double($0.nanoseconds) / 1e9) / cellS * 2) }
-    }
-
-    /// - Parameter values: columns and percentages, the latest first.
-    private func line(_ color: CellColor, _ values: Zip2Sequence<[Int], [Double?]>, _ dots: inout Dots) {
+        let endS = (Double(values.now.nanoseconds) / 1e9 / cellS).rounded(.down) * cellS + cellS
+        let (right, bottom) = (dots.width - 1, Double(dots.height - 1))
         var last: (x: Int, y: Int)?
-        for (x, percent) in values {
-            guard let percent else {
+        for pedals in values.pedals.reversed() {
+            guard values.now.seconds(since: pedals.time) <= DashValues.traceS else { break }
+            guard let percent = pedals[keyPath: pedal] else {
                 last = nil
                 continue
             }
-            let y = Int(clamping: ((1 - max(0, min(100, percent)) / 100) * Double(dots.height - 1)).rounded())
-            if let last, last != (x, y) { dots.line(last, (x, y), color) } else { dots.set(x, y, color) }
+            let x = right - Int(clamping: (endS - Double(pedals.time.nanoseconds) / 1e9) / cellS * 2)
+            let y = Int(clamping: ((1 - max(0, min(100, percent)) / 100) * bottom).rounded())
+            if let last, last == (x, y) { continue }
+            if let last { dots.line(last, (x, y), color) } else { dots.set(x, y, color) }
             last = (x, y)
         }
     }

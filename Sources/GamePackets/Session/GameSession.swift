@@ -28,6 +28,8 @@ package struct GameSession: Sendable {
     private static let silenceS = 1.0
     /// The time in seconds after which a slow value is passed on again.
     private static let repeatS = 1.0
+    /// The last packet of a lap may be that long before its end, in seconds.
+    private static let lapEndS = 0.5
     /// What the packets at the end of a race tell about it.
     private static let results: Set<Signal> = [.lastLapTime, .bestLapTime, .racePosition]
 
@@ -46,6 +48,8 @@ package struct GameSession: Sendable {
     private var activities: [String: GamePacket.Activity] = [:]
     private var gameSession: UInt64?
     private var sent: [Signal: (value: Double, time: Instant)] = [:]
+    /// The time in the lap, as it was passed on last.
+    private var lapS: Double?
     private var memory = GameMemory()
     /// The names of car and track, as packets have them or the tables name their numbers.
     package private(set) var car: String?
@@ -137,10 +141,9 @@ package struct GameSession: Sendable {
             counts.idle += 1
             var events: [Event] = []
             if packet.activity == .ended, hasDriven {
-                let values = packet.values.filter { value in
-                    Self.results.contains(value.signal) && sent[value.signal]?.value != value.value
+                if let batch = batch(news(ofEnd: packet) + endOfStage, at: time, isEnd: true) {
+                    events.append(.batch(batch))
                 }
-                if let batch = batch(values + endOfStage, at: time) { events.append(.batch(batch)) }
             }
             let next: State = activity == .ended && hasDriven ? .ended : hasDriven ? .paused : .menu
             if next != state, !(state == .ended && next == .paused) { events.append(change(next)) }
@@ -157,6 +160,18 @@ package struct GameSession: Sendable {
         let values = memory.values(of: packet, isFresh: isFresh)
         if let batch = batch(values, at: time) { events.append(.batch(batch)) }
         return events
+    }
+
+    /// What the packet of an end tells that is new. The time of a last lap that took as long as the one before is not;
+    /// the time in the lap then goes back to 0: that is how the end of that lap is known.
+    private func news(ofEnd packet: GamePacket) -> [GameValue] {
+        let values = packet.values.filter { value in
+            Self.results.contains(value.signal) && sent[value.signal]?.value != value.value
+        }
+        guard state != .ended, let lapS, let last = packet.values.first(where: { $0.signal == .lastLapTime }),
+            sent[.lastLapTime]?.value == last.value, abs(lapS - last.value) < Self.lapEndS
+        else { return values }
+        return values + [last, GameValue(signal: .currentLapTime, value: 0)]
     }
 
     /// Says that time has passed without a packet.
@@ -195,14 +210,16 @@ package struct GameSession: Sendable {
     }
 
     /// Returns the values that are due, or nil if there are none.
-    private mutating func batch(_ values: [GameValue], at time: Instant) -> Batch? {
+    /// - Parameter isEnd: whether they are those of the end, which are new.
+    private mutating func batch(_ values: [GameValue], at time: Instant, isEnd: Bool = false) -> Batch? {
         // The time of arrival never goes back, whatever the clock does.
         let time = max(time, lastTime ?? time)
         var samples: [Sample] = []
         for value in values {
+            if value.signal == .currentLapTime { lapS = value.value }
             if GameSignal[value.signal]?.isSlow == true {
                 if let last = sent[value.signal], last.value == value.value,
-                    time.seconds(since: last.time) < Self.repeatS
+                    time.seconds(since: last.time) < Self.repeatS, !isEnd
                 {
                     continue
                 }

@@ -22,8 +22,8 @@ struct LiveFacts {
     private var slipAt: Instant?
     private var deltaAt: Instant?
     private var path: RoutePath?
-    /// The latest line of each kind but drifts, for a reader that comes later.
-    private var latest: [String: String] = [:]
+    /// The latest line of each kind but drifts, for a reader that comes later. It is text only where there are readers.
+    private var latest: [String: () -> JSON] = [:]
     /// The latest drifts, likewise.
     private var drifted: [String] = []
     private static let maxDrifts = 20
@@ -31,20 +31,22 @@ struct LiveFacts {
     init(_ reference: ReferenceLap = .best) { delta = RunningLapDelta(reference) }
 
     /// What a reader gets that comes now.
-    var lines: [String] { drifted + latest.values }
+    var lines: [String] { drifted + latest.values.map { $0().line } }
 
     /// Returns the lines for samples.
-    mutating func lines(_ batch: Batch, of trip: any RunningTrip) -> [String] {
+    /// - Parameter areRead: false if nobody reads them; none are returned then.
+    mutating func lines(_ batch: Batch, of trip: any RunningTrip, areRead: Bool = true) -> [String] {
+        let origin = trip.origin
         var lines: [String] = []
         for sample in batch.samples { drifts.take(sample) }
         if let slip = drifts.latest, slip.time != slipAt, Self.isDue(slipAt, Self.slipS, slip.time) {
             slipAt = slip.time
-            lines.append(keep("slip", TripDocuments.line(slip, origin: trip.origin)))
+            lines += keep("slip", areRead) { TripDocuments.line(slip, origin: origin) }
         }
         for run in drifts.runs.dropFirst(sentDrifts) {
-            let line = TripDocuments.line(run, origin: trip.origin).line
+            let line = TripDocuments.line(run, origin: origin).line
             drifted = drifted.suffix(Self.maxDrifts - 1) + [line]
-            lines.append(line)
+            if areRead { lines.append(line) }
         }
         sentDrifts = drifts.runs.count
         if let place = meter.take(batch.samples) {
@@ -55,7 +57,7 @@ struct LiveFacts {
                 let now = TripDocuments.Delta(
                     deltaS: deltaS, referenceS: delta.referenceS, referenceLap: delta.referenceNumber,
                     referenceTrip: delta.referenceTrip)
-                lines.append(keep("delta", TripDocuments.line(now, at: batch.time, origin: trip.origin)))
+                lines += keep("delta", areRead) { TripDocuments.line(now, at: batch.time, origin: origin) }
             }
         }
         return lines
@@ -67,10 +69,11 @@ struct LiveFacts {
         nowAt = trip.now
         let snapshot = trip.snapshot
         delta.know(CarOnTrack(snapshot.game, snapshot.summary.game))
-        var lines = [keep("now", TripDocuments.line(snapshot))]
+        var lines = keep("now") { TripDocuments.line(snapshot) }
         if snapshot.path != path {
             path = snapshot.path
-            lines.append(keep("path", TripDocuments.line(places)))
+            let places = places
+            lines += keep("path") { TripDocuments.line(places) }
         }
         return lines
     }
@@ -83,10 +86,9 @@ struct LiveFacts {
             + [path.place(alongM: path.lengthM)]
     }
 
-    private mutating func keep(_ type: String, _ json: JSON) -> String {
-        let line = json.line
-        latest[type] = line
-        return line
+    private mutating func keep(_ type: String, _ areRead: Bool = true, _ json: @escaping () -> JSON) -> [String] {
+        latest[type] = json
+        return areRead ? [json().line] : []
     }
 
     private static func isDue(_ last: Instant?, _ everyS: Double, _ now: Instant) -> Bool {

@@ -118,10 +118,12 @@ package final class LiveSocket: TripSink {
             give(told)
         case .batch(let batch):
             for sample in batch.samples { latest[sample.signal] = sample }
-            let news = facts.lines(batch, of: trip)
-            let own = lines.lines(event, of: trip)
-            laps += own.filter { $0.hasPrefix(Self.lapBeginning) }
-            give(own + news)
+            // Without readers nobody needs the text of samples.
+            let samples = readers.isEmpty ? [] : batch.samples.map { lines.line($0, origin: origin) }
+            let news = facts.lines(batch, of: trip, areRead: !readers.isEmpty)
+            let completed = lines.laps(of: trip)
+            laps += completed
+            give(samples + completed + news)
         case .ended, .failed:
             start = nil
             latest = [:]
@@ -151,7 +153,6 @@ package final class LiveSocket: TripSink {
 
     /// How often the time of a receiver is sent, in µs.
     private static let clockEveryUs: Int64 = 60_000_000
-    private static let lapBeginning = "{\"type\":\"lap\""
 
     private func give(_ lines: [String]) { for reader in readers { give(reader, lines) } }
 

@@ -192,6 +192,7 @@ package final class DriveLogger: Recorder {
 
     /// Between two drives only the import of rescued trips is due.
     package var refreshS: Double { recorder?.refreshS ?? (rescueFiles.isEmpty ? .infinity : Self.importEveryS) }
+    package var gatheringS: Double { recorder?.gatheringS ?? refreshS }
     package var isFull: Bool { recorder?.isFull ?? false }
 
     package func attach(to loop: EventLoop) { self.loop = loop }

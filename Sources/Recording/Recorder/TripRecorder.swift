@@ -361,10 +361,11 @@ package final class TripRecorder: Recorder {
     // MARK: Work timed by the computer's clock
 
     package var refreshS: Double { hasBegun ? min(sinks.refreshS, Self.ownRefreshS) : Self.earlyRefreshS }
+    package var gatheringS: Double { hasBegun ? min(sinks.gatheringS, Self.ownRefreshS) : Self.earlyRefreshS }
 
     /// Whether a sink has no more room. Only a source that can wait, such as one in virtual time, is made to wait; a
     /// vehicle cannot.
-    package var isFull: Bool { source?.kind.canWait != false && sinks.isFull }
+    package var isFull: Bool { sinks.isFull && source?.kind.canWait != false }
 
     package func refresh() -> Bool {
         let now = SystemClock.now

@@ -19,7 +19,9 @@ final class SinkList {
     init(_ sinks: [any TripSink]) { entries = sinks.map { Entry(sink: $0) } }
 
     /// The shortest refresh interval of all sinks, in seconds.
-    var refreshS: Double { entries.lazy.map(\.sink.refreshS).min() ?? .infinity }
+    var refreshS: Double { entries.reduce(.infinity) { min($0, $1.sink.refreshS) } }
+    /// The shortest time for which a sink lets batches gather, in seconds.
+    var gatheringS: Double { entries.reduce(.infinity) { min($0, $1.sink.gatheringS) } }
     var isFull: Bool { entries.contains { $0.sink.isFull } }
 
     func attach(to loop: EventLoop) { for entry in entries { entry.sink.attach(to: loop) } }

@@ -30,7 +30,7 @@ package struct TripJSONLines {
             return [TripDocuments.line(start).line]
         case .batch(let batch):
             let lines = batch.samples.map { line($0, origin: origin) }
-            return lines + laps(trip.engine.completedLaps)
+            return lines + laps(of: trip)
         case .suspects(let batch): return batch.samples.map { line($0, origin: origin, isSuspect: true) }
         case .alert(let alert):
             return [TripDocuments.line(alert, origin: origin, time: clock(alert.time, origin: origin)).line]
@@ -51,6 +51,9 @@ package struct TripJSONLines {
         case .activity, .warning: return []
         }
     }
+
+    /// The lines of the laps that were completed since the last time.
+    mutating func laps(of trip: any RunningTrip) -> [String] { laps(trip.engine.completedLaps) }
 
     /// The laps that were completed since the last time. A rewind over the line takes one back.
     private mutating func laps(_ laps: [Lap]) -> [String] {

@@ -64,8 +64,10 @@ package protocol TripSink: AnyObject {
     func take(_ event: TripEvent, of trip: any RunningTrip) throws
     /// Handles what belongs to no trip.
     func handle(_ fact: LiveFact)
-    /// The interval in seconds at which `refresh` is called during a trip. Batches may be gathered for that long.
+    /// The interval in seconds at which `refresh` is called during a trip.
     var refreshS: Double { get }
+    /// For how long batches may be gathered, in seconds.
+    var gatheringS: Double { get }
     func refresh(_ trip: any RunningTrip) throws
     /// Whether the trip ends if this sink fails.
     var isEssential: Bool { get }
@@ -78,6 +80,7 @@ package protocol TripSink: AnyObject {
 extension TripSink {
     package func handle(_ fact: LiveFact) {}
     package var refreshS: Double { .infinity }
+    package var gatheringS: Double { refreshS }
     package func refresh(_ trip: any RunningTrip) throws {}
     package var isEssential: Bool { false }
     package var isFull: Bool { false }

@@ -18,9 +18,11 @@ package protocol Recorder: AnyObject {
     func take(_ event: SourceEvent, from role: SourceRole) -> Bool
     /// Takes the events between the end and the moment at which the primary source stopped.
     func takeRest(_ events: [SourceEvent])
-    /// The longest interval at which `refresh` is called, in seconds. Events may gather for a good part of it, and are
-    /// then followed by a refresh; if it is longer than a second, each event is taken as it arrives.
+    /// The longest interval at which `refresh` is called, in seconds.
     var refreshS: Double { get }
+    /// Events that come more often than this, in seconds, may gather for a good part of it, and are then followed by a
+    /// refresh; if it is longer than a second, each event is taken as it arrives.
+    var gatheringS: Double { get }
     /// Does what is due by the computer's clock. Returns false if no more events are wanted.
     func refresh() -> Bool
     /// Whether the sources must wait before more events can be taken.
@@ -35,6 +37,10 @@ package protocol Recorder: AnyObject {
     func goOn()
 }
 
+extension Recorder {
+    package var gatheringS: Double { refreshS }
+}
+
 /// Runs sources on their own threads, and passes their events, signals and timers to a recorder on the current thread.
 package struct SourceRun {
     /// How long the current request may take to complete at the end, in seconds.
@@ -42,6 +48,9 @@ package struct SourceRun {
     /// How much of the interval of refreshing events gather. What arrives later is taken at once, so that a source with an
     /// interval in between is followed without delay, and wakes the program no more often than the timer would.
     private static let gatheringShare = 0.6
+    /// At a longer distance than this multiple of the interval, events do not gather: each wakes the program, and no timer
+    /// need.
+    private static let longShare = 1.5
 
     package let primary: any TelemetrySource
     package var attached: [any TelemetrySource]
@@ -72,6 +81,10 @@ package struct SourceRun {
         private var tick: EventLoop.Timer?
         private var watches: [EventLoop.Watch] = []
         private var isOver = false
+        /// When events were taken last.
+        private var takenAt: Instant?
+        /// Whether events may gather now, which only the timer ends.
+        private var isGathering = false
         /// The events of the primary source that came after the end.
         private var rest: [SourceEvent] = []
 
@@ -116,22 +129,27 @@ package struct SourceRun {
         }
 
         /// Whether events gather between refreshes.
-        private var gathers: Bool { recorder.refreshS <= 1 }
+        private var gathers: Bool { recorder.gatheringS <= 1 }
+        private var waitS: Double { isGathering ? min(recorder.gatheringS, recorder.refreshS) : recorder.refreshS }
 
         private func wait() {
-            let seconds = recorder.refreshS
+            let seconds = waitS
             tick?.due = seconds < .infinity ? SystemClock.now.advanced(bySeconds: seconds) : nil
         }
 
         /// Takes all queued events, those of attached sources first: if the trip ends now, they belong to it.
         private func takeAll(even isFull: Bool = false) {
             guard !isOver, isFull || !recorder.isFull else { return }
+            let now = SystemClock.now
+            let gatheringS = recorder.gatheringS
+            let isOften = takenAt.map { now.seconds(since: $0) < gatheringS * SourceRun.longShare } ?? false
             let time =
-                gathers ? SystemClock.now.advanced(bySeconds: recorder.refreshS * SourceRun.gatheringShare) : .zero
+                gathers && isOften ? now.advanced(bySeconds: gatheringS * SourceRun.gatheringShare) : .zero
+            isGathering = false
             for source in attached {
-                for event in source.queue.fetch(gatheringUntil: time) { _ = recorder.take(event, from: .attached) }
+                for event in fetch(source, gatheringUntil: time, at: now) { _ = recorder.take(event, from: .attached) }
             }
-            let events = primary.queue.fetch(gatheringUntil: time)
+            let events = fetch(primary, gatheringUntil: time, at: now)
             for (index, event) in events.enumerated() {
                 if recorder.take(event, from: .primary) { continue }
                 rest = Array(events[(index + 1)...])
@@ -139,7 +157,15 @@ package struct SourceRun {
                 return
             }
             // The events may have given the recorder a shorter refresh interval.
-            if tick?.due ?? .distantFuture > SystemClock.now.advanced(bySeconds: recorder.refreshS) { wait() }
+            if tick?.due ?? .distantFuture > SystemClock.now.advanced(bySeconds: waitS) { wait() }
+        }
+
+        private func fetch(_ source: RunningSource, gatheringUntil time: Instant, at now: Instant) -> [SourceEvent] {
+            let events = source.queue.fetch(gatheringUntil: time)
+            guard !events.isEmpty else { return [] }
+            takenAt = now
+            isGathering = isGathering || time > .zero
+            return events
         }
 
         func handleSignal(_ number: Int32) {
