@@ -78,13 +78,24 @@ import Trips
             corners.facts(one, pointsOf: one.lengthM), corners.facts(other, pointsOf: one.lengthM)
         )
         for (first, second) in zip(first, second) {
-            #expect(abs(second.brakeM - first.brakeM - 20) <= 6, "\(first) \(second)")
+            let laterM = (second.brakeM ?? -999) - (first.brakeM ?? 999)
+            #expect(abs(laterM - 20) <= 6, "\(first) \(second)")
             #expect(second.timeMs < first.timeMs)
             #expect(abs((first.slowestKmh ?? 0) - 72) < 4)
         }
-        #expect(abs(first[0].brakeM - 240) <= 6)
+        #expect(abs((first[0].brakeM ?? 0) - 240) <= 6)
         #expect(abs((first[1].exitKmh ?? 0) - 144) < 1)
         #expect(first.reduce(0) { $0 + $1.timeMs } == Int((one.lap.timeS * 1000).rounded()))
+    }
+
+    /// A corner for which nobody brakes has no place of braking; without a signal for it, it is where the car is fastest.
+    @Test func cornersWithoutBraking() throws {
+        let trace = try Self.trace(mps: 40, brakesLaterM: 70)
+        let corners = TrackCorners(trace)
+        #expect(!corners.corners.isEmpty)
+        #expect(corners.facts(trace, pointsOf: trace.lengthM).allSatisfy { $0.brakeM == nil })
+        let silent = trace.leavingOut([.brake])
+        #expect(corners.facts(silent, pointsOf: silent.lengthM).allSatisfy { $0.brakeM != nil })
     }
 
     /// Without positions the speed says where corners are.

@@ -29,7 +29,10 @@ enum LapAnalysisDocuments {
     ]
 
     static let facts: [JSONMember<TrackCorners.Facts>] = [
-        JSONMember("brakeM", .number("m", 1), "Where it brakes, or else is fastest, from the line.") { $0.brakeM },
+        JSONMember(
+            "brakeM", .number("m", 1),
+            "Where it brakes, from the line; absent if it does not. Without a brake signal, where it is fastest."
+        ) { $0.brakeM },
         JSONMember("slowestKmh", .number("km/h", 1), "Minimum speed.") { $0.slowestKmh },
         JSONMember("exitKmh", .number("km/h", 1), "Speed 80 m behind the slowest place.") { $0.exitKmh },
         JSONMember("timeS", .number("s", 3), "Time from fromM to toM.") { Double($0.timeMs) / 1000 },

@@ -26,6 +26,13 @@ package struct CornerReport {
 
     package var isEmpty: Bool { pairs.isEmpty }
 
+    /// "1 (0.641 s), 3 (0.120 s)": the corners in which the most time is lost, at most three; nil if none is.
+    package var worst: String? {
+        let lost = pairs.map { ($0.number, $0.other.timeMs - $0.one.timeMs) }.filter { $0.1 > 0 }.prefix(3)
+        guard !lost.isEmpty else { return nil }
+        return lost.map { "\($0.0) (\(Format.fixed(Double($0.1) / 1000, 3)) s)" }.joined(separator: ", ")
+    }
+
     package var header: [String] {
         let (speed, length) = (units.shown(.kilometresPerHour).symbol, units.shown(.metres).symbol)
         return [
@@ -35,10 +42,10 @@ package struct CornerReport {
 
     package var rows: [[String]] {
         pairs.map { pair in
-            let later = units.shown(pair.other.brakeM - pair.one.brakeM, .metres)
+            let later = pair.one.brakeM.flatMap { one in pair.other.brakeM.map { units.shown($0 - one, .metres) } }
             return [
                 "\(pair.number)", Self.signed(Double(pair.other.timeMs - pair.one.timeMs) / 1000, 3),
-                units.distance(pair.other.brakeM / 1000, 2), Self.signed(later, 0),
+                pair.other.brakeM.map { units.distance($0 / 1000, 2) } ?? "-", later.map { Self.signed($0, 0) } ?? "",
             ] + speeds(pair.one.slowestKmh, pair.other.slowestKmh) + speeds(pair.one.exitKmh, pair.other.exitKmh)
         }
     }

@@ -20,8 +20,9 @@ package struct TrackCorners: Hashable, Sendable {
 
     /// A lap in a corner.
     package struct Facts: Hashable, Sendable {
-        /// Where the brake is first pressed after the fastest point before the corner, else that point, in meters.
-        package let brakeM: Double
+        /// Where the brake is first pressed after the fastest point before the corner, in meters; nil if it is not. Where
+        /// nobody tells of brakes it is that point.
+        package let brakeM: Double?
         /// In km/h, as is the speed `exitM` behind the slowest place of the corner; nil where unknown.
         package let slowestKmh: Double?
         package let exitKmh: Double?
@@ -113,7 +114,8 @@ package struct TrackCorners: Hashable, Sendable {
             let exit = min(corner.to, corner.slowest + Int(clamping: (Self.exitM / lengthOfPoint).rounded()))
             let begin = brake ?? fastest
             return Facts(
-                brakeM: Double(begin) * lengthOfPoint, slowestKmh: (begin...exit).compactMap(speed).min(),
+                brakeM: hasBrake ? brake.map { Double($0) * lengthOfPoint } : Double(fastest) * lengthOfPoint,
+                slowestKmh: (begin...exit).compactMap(speed).min(),
                 exitKmh: speed(exit), timeMs: timeMs(corner.to) - timeMs(corner.from))
         }
     }
