@@ -7,6 +7,8 @@ package enum GameError: UserError {
     case noConnect(Game)
     /// A folder is given for a game that is not read from memory.
     case noMemory(Game?)
+    /// A port is given for a game that is read from memory only.
+    case onlyMemory(Game)
     /// A structure is given for a game other than EA Sports WRC.
     case structureOfOther(Game)
     case noStructure(String)
@@ -32,6 +34,8 @@ package enum GameError: UserError {
             UserMessage(
                 "\(game?.rawValue ?? "the game") is not read from memory",
                 advice: "a folder belongs to " + Format.list(Game.allCases.filter(\.hasMemory).map(\.rawValue)))
+        case .onlyMemory(let game):
+            UserMessage("\(game.rawValue) sends nothing", advice: "name a folder for its memory, such as /dev/shm")
         case .structureOfOther(let game):
             UserMessage("--structure cannot be used with \(game.rawValue)", advice: "only ea-wrc has such files")
         case .noStructure(let path):

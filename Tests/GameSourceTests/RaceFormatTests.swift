@@ -1,6 +1,8 @@
+import Foundation
 import GamePackets
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 
@@ -13,8 +15,8 @@ import Trips
         var engine = TripEngine(parameters: parameters)
         while let moment = race.next() {
             let time = Instant.zero.advanced(bySeconds: moment.seconds)
-            for packet in format.packets(moment) {
-                for case .batch(let batch) in session.take(packet, at: time) {
+            for (reading, bytes) in format.readings(moment) {
+                for case .batch(let batch) in session.take(reading, bytes, at: time) {
                     for sample in batch.samples { engine.take(sample) }
                 }
             }
@@ -56,6 +58,26 @@ import Trips
         if !["assetto-corsa", "dirt-152"].contains(name), session.game != .granTurismo7 {
             #expect(summary.game?.finalPosition == race.finalPosition, "\(name)")
         }
+    }
+
+    /// The files of games under Proton: as long as they are read, and of the moment at which the race ended.
+    @Test(arguments: Game.allCases.filter(\.hasMemory)) func memoryIsWritten(game: Game) throws {
+        let folder = try TemporaryDirectory()
+        let format = try #require(RaceFormat.all.first { $0.game == game })
+        var memory = RaceMemory(format, laps: 2, rate: 1_000_000, folder: folder.path)
+        #expect(try memory.run(stop: -1))
+        #expect(memory.race.laps.map(\.number) == [1, 2])
+        let read = MemoryPages.all.compactMap { pages -> GamePacket? in
+            let content = pages.files.compactMap { FileManager.default.contents(atPath: folder.file($0.name)) }
+            guard content.count == pages.files.count,
+                case .packet(let packet) = pages.reading(content.map { [UInt8]($0) })
+            else { return nil }
+            return packet
+        }
+        #expect(read.map(\.game) == [game])
+        #expect(read.first?.car == "simulated_gt" && read.first?.track == "simulated_ring")
+        let last = read.first?.values.first { $0.signal == .lastLapTime }?.value ?? 0
+        #expect(abs(last - (memory.race.laps.last?.seconds ?? -1)) < 0.002)
     }
 
     @Test func theRaceIsTheSameEachTime() {

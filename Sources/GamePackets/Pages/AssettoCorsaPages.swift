@@ -53,7 +53,7 @@ package enum AssettoCorsaPages {
             PacketField("carCoordinatesZ", .f32, 260, .positionZ), PacketField("flag", .s32, 268),
             PacketField("isInPitLane", .s32, 280, .inPit, .isNotZero),
         ])
-    private static let firstPhysics = PacketLayout(
+    static let firstPhysics = PacketLayout(
         "Assetto Corsa physics, hybrid", game, length: 800,
         [
             PacketField("kersCurrentKJ", .f32, 336, .hybridEnergyUsed, .times(0.001)),
@@ -74,7 +74,7 @@ package enum AssettoCorsaPages {
             PacketField("gapAhead", .s32, 1580, .gapAhead, .milliseconds),
             PacketField("gapBehind", .s32, 1584, .gapBehind, .milliseconds),
         ])
-    private static let competizionePhysics = PacketLayout(
+    static let competizionePhysics = PacketLayout(
         "Assetto Corsa Competizione physics", .assettoCorsaCompetizione, length: 800,
         [
             PacketField("steerAngle", .f32, 24, .steering, .percent),

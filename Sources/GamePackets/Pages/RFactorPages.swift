@@ -5,21 +5,20 @@ import Telemetry
 package struct RFactorPages: Sendable {
     private let game: Game
     /// In which file the cars are that are driven, where they begin there, and where their number is.
-    private let telemetry: (file: Int, begin: Int, count: Int, countType: FieldType)
+    let telemetry: (file: Int, begin: Int, count: Int, countType: FieldType)
     /// In which file the session is, where it begins there, and where the cars of the race begin.
-    private let scoring: (file: Int, session: Int, cars: Int)
+    let scoring: (file: Int, session: Int, cars: Int)
     private let maxCars: Int
 
-    static let leMansUltimate = MemoryPages([("LMU_Data", 324_820)]) { pages in
-        RFactorPages(
-            game: .leMansUltimate, telemetry: (0, 128_468, 128_464, .u8), scoring: (0, 1632, 2192), maxCars: 104
-        ).read(pages)
-    }
+    static let ofLeMans = RFactorPages(
+        game: .leMansUltimate, telemetry: (0, 128_468, 128_464, .u8), scoring: (0, 1632, 2192), maxCars: 104)
+    static let ofRFactor = RFactorPages(
+        game: .rFactor2, telemetry: (0, 16, 12, .s32), scoring: (1, 12, 560), maxCars: 64)
+
+    static let leMansUltimate = MemoryPages([("LMU_Data", 324_820)]) { ofLeMans.read($0) }
     static let rFactor2 = MemoryPages([
         ("$rFactor2SMMP_Telemetry$", 16 + 64 * car.length), ("$rFactor2SMMP_Scoring$", 560 + 64 * place.length),
-    ]) { pages in
-        RFactorPages(game: .rFactor2, telemetry: (0, 16, 12, .s32), scoring: (1, 12, 560), maxCars: 64).read(pages)
-    }
+    ]) { ofRFactor.read($0) }
 
     /// A car with its engine and wheels.
     package static let car = PacketLayout(

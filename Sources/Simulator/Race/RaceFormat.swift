@@ -15,6 +15,32 @@ package struct RaceFormat: Sendable {
         packets(moment, (UInt32.max - 4999) &+ UInt32(moment.seconds * 1000))
     }
 
+    /// What a game reads of itself at a moment, with the bytes that say it: of its packets, or of the files of its memory.
+    package func readings(_ moment: VirtualRace.Moment) -> [(reading: PacketReading, bytes: [UInt8])] {
+        let packets = packets(moment)
+        guard packets.isEmpty, let (pages, content) = memory(moment) else {
+            return packets.map { (PacketReading($0), $0) }
+        }
+        return [(pages.reading(content), content[0])]
+    }
+
+    /// The files of a game under Proton, with their content; nil if it has none.
+    func memory(_ moment: VirtualRace.Moment) -> (pages: MemoryPages, content: [[UInt8]])? {
+        MemoryPages.written(
+            game, moment.values, isDriving: moment.isDriving,
+            frame: Int((moment.seconds * VirtualRace.hertz).rounded()), car: "simulated_gt", track: "simulated_ring")
+    }
+
+    /// Games that send nothing, but write into memory.
+    private static var gamesOfMemory: [RaceFormat] {
+        [Game.assettoCorsaEvo, .leMansUltimate, .rFactor2].map { game in
+            RaceFormat(name: game.rawValue, help: "the memory of \(game.title)", game: game) { _, _ in [] }
+        }
+    }
+
+    /// Whether the game has no packets.
+    package var hasOnlyMemory: Bool { Self.gamesOfMemory.contains { $0.name == name } }
+
     /// The one that is simulated if none is named.
     package static var standard: RaceFormat { all[2] }
 
@@ -59,7 +85,7 @@ package struct RaceFormat: Sendable {
             RaceFormat(
                 name: year.game.rawValue, help: "\(year.game.title), several kinds of packets", game: year.game
             ) { moment, _ in year.packets(moment) }
-        } + requestedGames + sendingGames
+        } + requestedGames + sendingGames + gamesOfMemory
 }
 
 extension VirtualRace.Moment {

@@ -46,7 +46,7 @@ package struct SimulatedRaceSource: TelemetrySource {
             }
             let time = begin.advanced(bySeconds: moment.seconds)
             var events: [GameSession.Event] = []
-            for packet in format.packets(moment) { events += session.take(packet, at: time) }
+            for (reading, bytes) in format.readings(moment) { events += session.take(reading, bytes, at: time) }
             events += session.tick(at: time)
             for event in events {
                 if let told = event.ofSource(device: device, GameDetails(session), at: time), !emit(told) { return }

@@ -49,14 +49,22 @@ enum SimulateCommand: Command {
         return .fine
     }
 
-    /// Sends a race to a UDP port, at its rate.
+    /// Sends a race to a UDP port, or writes it into a folder, at its rate.
     private static func race(_ format: RaceFormat, _ options: Options) throws -> ExitStatus {
         let rate = options[.rate] ?? 1
         let laps = options[.raceLaps] ?? usualLaps
         let signals = try Signals.open()
-        let socket: UDPSocket
-        let (host, port) = try DeviceAddress.endpoint(options[.raceTarget] ?? "")
-        socket =
+        let target = options[.raceTarget] ?? ""
+        if target.contains("/") {
+            guard format.game.hasMemory else { throw GameError.noMemory(format.game) }
+            Output.talk("the memory of \(format.name) in \(target), Ctrl-C ends it\n")
+            var memory = RaceMemory(format, laps: laps, rate: rate, folder: target)
+            _ = try memory.run(stop: signals.number)
+            return try report(memory.race)
+        }
+        if format.hasOnlyMemory { throw GameError.onlyMemory(format.game) }
+        let (host, port) = try DeviceAddress.endpoint(target)
+        let socket =
             format.game.mustBeAsked
             ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)
             : try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
@@ -66,10 +74,14 @@ enum SimulateCommand: Command {
                 : "\(format.name) to \(socket.address), Ctrl-C ends it\n")
         var server = RaceServer(format, laps: laps, rate: rate, socket: socket)
         _ = server.run(stop: signals.number)
+        return try report(server.race)
+    }
+
+    private static func report(_ race: VirtualRace) throws -> ExitStatus {
         try Output.write(
-            server.race.laps.map { lap in
+            race.laps.map { lap in
                 "lap \(lap.number): \(Format.fixed(lap.seconds, 3)) s\(lap.isRewound ? ", rewound" : "")"
-            } + ["top speed: \(Format.fixed(server.race.topSpeedMps * 3.6, 1)) km/h"])
+            } + ["top speed: \(Format.fixed(race.topSpeedMps * 3.6, 1)) km/h"])
         return .fine
     }
 
@@ -205,8 +217,9 @@ extension AnyFlag {
         advice: "name the address to send to, as in --to 127.0.0.1:20777",
         "Simulate a racing game. GAME is one of \(RaceFormat.all.map(\.name).joined(separator: ", ")).")
     static let raceTarget = Flag(
-        "to", .text("[HOST:]PORT"), isRare: true,
-        "UDP port that --race sends to. For a game that must be asked, it is the one on which it waits for requests.")
+        "to", .text("[HOST:]PORT|FOLDER"), isRare: true,
+        "UDP port that --race sends to. For a game that must be asked, it is the one on which it waits for requests. A "
+            + "folder, with a /, gets the files that games under Proton show in /dev/shm.")
     static let raceLaps = Flag(
         "laps", .whole("N", 1...1000, expected: "a number from 1 to 1000"), isRare: true,
         "Number of laps of --race and --from race (4).")
