@@ -310,7 +310,7 @@ import Trips
                 grid: CellGrid(columns: 80, rows: 24, depth: depth), isUnicode: isUnicode, theme: DashTheme())
             let area = Area(column: 0, row: 0, columns: 80, rows: 24)
             Banner(kind: kind, text: text).draw(area, &canvas)
-            return (canvas.grid[column: 0, row: kind == .paused ? 12 : 0].style, Self.lines(canvas.grid))
+            return (canvas.grid[0, kind == .paused ? 12 : 0].style, Self.lines(canvas.grid))
         }
         let words: [(Banner.Kind, String)] = [
             (.best, "BEST LAP"), (.faster, "FASTER"), (.slower, "LAP"), (.invalid, "INVALID LAP"),

@@ -129,6 +129,23 @@ import Testing
         #expect(session.state == .ended)
     }
 
+    /// The packet that says that the race is over tells no lap time; the one that does says nothing else.
+    @Test(arguments: [89.5, 90]) mutating func theEndInTwoPackets(last: Double) {
+        func take(_ layout: String, _ activity: GamePacket.Activity, _ values: [Signal: Double]) -> [Double] {
+            seconds += 1.0 / 60
+            let packet = GamePacket(
+                .automobilista2, layout, activity, values.map { GameValue(signal: $0.key, value: $0.value) })
+            let bytes = [UInt8(session.counts.received)]
+            let events = session.take(.packet(packet), bytes, at: Instant.zero.advanced(bySeconds: seconds))
+            return batches(events).flatMap(\.samples).filter { $0.signal == .lastLapTime }.map(\.value)
+        }
+        #expect(take("timings", .driving, [.lapNumber: 3, .currentLapTime: 89.9]) == [])
+        #expect(take("time stats", .none, [.lastLapTime: 90]) == [90])
+        #expect(take("timings", .ended, [.lapNumber: 3, .currentLapTime: 0]) == [])
+        #expect(take("time stats", .none, [.lastLapTime: last]) == [last])
+        #expect(take("time stats", .none, [.lastLapTime: last]) == [])
+    }
+
     @Test mutating func combinesThePacketsOfF1() {
         let lap = PacketBuilder.f1(972, format: 2022, id: 2).u8(24 + 35, 1).u8(24 + 36, 2)
         let telemetry = PacketBuilder.f1(1347, format: 2022, id: 6).u16(24, 100)

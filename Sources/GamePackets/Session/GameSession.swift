@@ -140,7 +140,8 @@ package struct GameSession: Sendable {
         case .menu, .ended:
             counts.idle += 1
             var events: [Event] = []
-            if packet.activity == .ended, hasDriven {
+            // In some games the packets that tell of laps do not say that the race is over.
+            if packet.activity == .ended || activity == .ended && packet.activity == .none, hasDriven {
                 if let batch = batch(news(ofEnd: packet) + endOfStage, at: time, isEnd: true) {
                     events.append(.batch(batch))
                 }
@@ -164,11 +165,11 @@ package struct GameSession: Sendable {
 
     /// What the packet of an end tells that is new. The time of a last lap that took as long as the one before is not;
     /// the time in the lap then goes back to 0: that is how the end of that lap is known.
-    private func news(ofEnd packet: GamePacket) -> [GameValue] {
+    private mutating func news(ofEnd packet: GamePacket) -> [GameValue] {
         let values = packet.values.filter { value in
             Self.results.contains(value.signal) && sent[value.signal]?.value != value.value
         }
-        guard state != .ended, let lapS, let last = packet.values.first(where: { $0.signal == .lastLapTime }),
+        guard let last = packet.values.first(where: { $0.signal == .lastLapTime }), let lapS = lapS.take(),
             sent[.lastLapTime]?.value == last.value, abs(lapS - last.value) < Self.lapEndS
         else { return values }
         return values + [last, GameValue(signal: .currentLapTime, value: 0)]
