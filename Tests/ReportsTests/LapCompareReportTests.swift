@@ -56,6 +56,44 @@ import Trips
         #expect(!text.contains { $0.hasPrefix("Time lost") })
     }
 
+    /// A lap of about 1 km with one corner, in which the brake is pressed or not.
+    private func corner(slowestKmh: Double, brakePercent: Double) -> LapSession {
+        var samples: [Sample] = []
+        var (timeS, distanceM) = (0.0, 0.0)
+        while distanceM < 1000 {
+            let speedKmh = 180 - (180 - slowestKmh) * max(0, 1 - abs(distanceM - 500) / 100)
+            let time = Instant.zero.advanced(bySeconds: timeS)
+            let values: [(Signal, Double)] = [
+                (.vehicleSpeed, speedKmh), (.currentLapTime, timeS), (.lapDistance, distanceM),
+                (.brake, (400...480).contains(distanceM) ? brakePercent : 0),
+            ]
+            samples += values.map { Sample($0.0, $0.1, at: time) }
+            timeS += 0.05
+            distanceM += speedKmh / 3.6 * 0.05
+        }
+        let lap = Lap(
+            number: 3, timeS: timeS, isValid: true, isRewound: false, start: .zero,
+            end: Instant.zero.advanced(bySeconds: timeS))
+        var traces = LapTraces([lap])
+        for sample in samples { traces.take(sample) }
+        let trip = TripRecord(
+            id: 1, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: TripSummary())
+        return LapSession(trip, traces: traces.all())
+    }
+
+    /// Whoever lost time sees where at once; a corner for which nobody brakes has no place of braking.
+    @Test func whereTimeIsLost() throws {
+        let (fast, slow) = (corner(slowestKmh: 120, brakePercent: 80), corner(slowestKmh: 90, brakePercent: 80))
+        let lines = try report(fast, slow, Presentation(width: 100)).lines
+        #expect(lines[3].hasPrefix("Lost   B loses most in corner 1 (0."))
+        #expect(try !report(slow, fast, Presentation(width: 100)).lines.contains { $0.hasPrefix("Lost") })
+        let braked = try #require(lines.first { $0.hasPrefix("     1   +0.") })
+        #expect(braked.contains("0.40 km"), "\(braked)")
+        let free = corner(slowestKmh: 90, brakePercent: 0)
+        let row = try #require(try report(free, free, Presentation(width: 100)).lines.first { $0.hasPrefix("     1 ") })
+        #expect(!row.contains(" km") && row.contains(" - "), "\(row)")
+    }
+
     @Test func json() throws {
         let text = LapDocuments.json(try report(try session(2), try session(0), Presentation())).line
         for part in [

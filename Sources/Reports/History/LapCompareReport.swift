@@ -57,7 +57,7 @@ package struct LapCompareReport {
         if let track = GameWords.track(sides[0].session.trip) { rows.append((label: "Track", text: track)) }
         rows.append((label: "Time", text: answer))
         let corners = CornerReport(corners, delta.lap, against: delta.reference, presentation)
-        if let worst = corners.worst { rows.append((label: "Lost", text: "B loses most in corners \(worst)")) }
+        if let worst = corners.worst { rows.append((label: "Lost", text: "B loses most in corner \(worst)")) }
         return rows
     }
 

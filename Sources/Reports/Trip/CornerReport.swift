@@ -26,11 +26,12 @@ package struct CornerReport {
 
     package var isEmpty: Bool { pairs.isEmpty }
 
-    /// "1 (0.641 s), 3 (0.120 s)": the corners in which the most time is lost, at most three; nil if none is.
+    /// "1 (0.641 s), then 3 (0.120 s), 2 (0.012 s)": the corners in which the most time is lost, at most three; nil if none is.
     package var worst: String? {
         let lost = pairs.map { ($0.number, $0.other.timeMs - $0.one.timeMs) }.filter { $0.1 > 0 }.prefix(3)
-        guard !lost.isEmpty else { return nil }
-        return lost.map { "\($0.0) (\(Format.fixed(Double($0.1) / 1000, 3)) s)" }.joined(separator: ", ")
+        let texts = lost.map { "\($0.0) (\(Format.fixed(Double($0.1) / 1000, 3)) s)" }
+        guard let first = texts.first else { return nil }
+        return ([first] + texts.dropFirst().prefix(1).map { "then \($0)" } + texts.dropFirst(2)).joined(separator: ", ")
     }
 
     package var header: [String] {
