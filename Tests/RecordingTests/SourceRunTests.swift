@@ -141,17 +141,17 @@ import Trips
         let refreshS = 5.0
         let gatheringS = 0.001
         let isFull = false
-        private(set) var taken = 0
+        private(set) var received = 0
         private(set) var refreshes = 0
 
         func take(_ event: SourceEvent, from role: SourceRole) -> Bool {
-            taken += 1
+            received += 1
             return true
         }
 
         func refresh() -> Bool {
             refreshes += 1
-            return taken < 20
+            return received < 20
         }
         func takeRest(_ events: [SourceEvent]) {}
         func attach(to loop: EventLoop) {}
@@ -170,7 +170,7 @@ import Trips
         }
         let recorder = Watcher()
         #expect(try SourceRun(primary: source).follow(recorder) == 0)
-        #expect(recorder.taken == 20)
+        #expect(recorder.received == 20)
         #expect(recorder.refreshes <= 20)
     }
 

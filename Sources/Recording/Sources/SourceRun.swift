@@ -82,7 +82,7 @@ package struct SourceRun {
         private var watches: [EventLoop.Watch] = []
         private var isOver = false
         /// When events were taken last.
-        private var takenAt: Instant?
+        private var fetchedAt: Instant?
         /// Whether events may gather now, which only the timer ends.
         private var isGathering = false
         /// The events of the primary source that came after the end.
@@ -142,7 +142,7 @@ package struct SourceRun {
             guard !isOver, isFull || !recorder.isFull else { return }
             let now = SystemClock.now
             let gatheringS = recorder.gatheringS
-            let isOften = takenAt.map { now.seconds(since: $0) < gatheringS * SourceRun.longShare } ?? false
+            let isOften = fetchedAt.map { now.seconds(since: $0) < gatheringS * SourceRun.longShare } ?? false
             let time =
                 gathers && isOften ? now.advanced(bySeconds: gatheringS * SourceRun.gatheringShare) : .zero
             isGathering = false
@@ -163,7 +163,7 @@ package struct SourceRun {
         private func fetch(_ source: RunningSource, gatheringUntil time: Instant, at now: Instant) -> [SourceEvent] {
             let events = source.queue.fetch(gatheringUntil: time)
             guard !events.isEmpty else { return [] }
-            takenAt = now
+            fetchedAt = now
             isGathering = isGathering || time > .zero
             return events
         }

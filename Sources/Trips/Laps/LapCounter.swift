@@ -74,7 +74,7 @@ package struct LapCounter: Sendable {
         takeRace(values[.raceTime])
         start = start ?? time
         takeLast(values[.lastLapTime], at: time)
-        takeSame(values[.lastLapTime], current: values[.currentLapTime], at: time)
+        noteSameTime(values[.lastLapTime], current: values[.currentLapTime], at: time)
         takeNumber(values[.lapNumber], current: values[.currentLapTime], at: time)
         takeCurrent(values[.currentLapTime], at: time)
         takeSector(values[.lapSector], current: values[.currentLapTime])
@@ -121,7 +121,7 @@ package struct LapCounter: Sendable {
 
     /// The time of the lap is 0 again, and the last lap took as long as the one before. At the end of a race no number
     /// follows.
-    private mutating func takeSame(_ seconds: Double?, current: Double?, at time: Instant) {
+    private mutating func noteSameTime(_ seconds: Double?, current: Double?, at time: Instant) {
         guard let seconds, let number, let currentS, seconds == lastS, current == 0, finished == nil,
             (-Self.rewindS...Self.patienceS).contains(seconds - currentS), numberFollowsUntil == nil,
             facts.laps.last.map({ time.seconds(since: $0.end) > Self.patienceS }) ?? true
