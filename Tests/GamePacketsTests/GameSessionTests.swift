@@ -108,10 +108,10 @@ import Testing
     }
 
     /// Lap data say that the car is in the garage, while telemetry goes on.
-    /// The last lap of a race may take as long as the one before it: the end tells it all the same, once.
+    /// The last lap of a race may take as long as the one before it: it is counted all the same, once.
     @Test(arguments: [89.98, 60])
     mutating func lastLapAsLongAsTheOneBefore(lapS: Double) {
-        func take(_ activity: GamePacket.Activity, lapS: Double, _ number: UInt8) -> [Double] {
+        func send(_ activity: GamePacket.Activity, lapS: Double, _ number: UInt8) -> [Double] {
             seconds += 1.0 / 60
             let values = [(Signal.lapNumber, 5), (.currentLapTime, lapS), (.lastLapTime, 90.0)].map {
                 GameValue(signal: $0.0, value: $0.1)
@@ -123,15 +123,15 @@ import Testing
                 samples.filter { $0.signal == signal }.map(\.value)
             }
         }
-        #expect(take(.driving, lapS: lapS, 1) == [90, lapS])
-        #expect(take(.ended, lapS: 0, 2) == (lapS == 60 ? [] : [90, 0]))
-        #expect(take(.ended, lapS: 0, 3) == [])
+        #expect(send(.driving, lapS: lapS, 1) == [90, lapS])
+        #expect(send(.ended, lapS: 0, 2) == (lapS == 60 ? [] : [90, 0]))
+        #expect(send(.ended, lapS: 0, 3) == [])
         #expect(session.state == .ended)
     }
 
-    /// The packet that says that the race is over tells no lap time; the one that does says nothing else.
+    /// The packet that says that the race is over has no lap time; the one that has it says nothing else.
     @Test(arguments: [89.5, 90]) mutating func theEndInTwoPackets(last: Double) {
-        func take(_ layout: String, _ activity: GamePacket.Activity, _ values: [Signal: Double]) -> [Double] {
+        func send(_ layout: String, _ activity: GamePacket.Activity, _ values: [Signal: Double]) -> [Double] {
             seconds += 1.0 / 60
             let packet = GamePacket(
                 .automobilista2, layout, activity, values.map { GameValue(signal: $0.key, value: $0.value) })
@@ -139,11 +139,11 @@ import Testing
             let events = session.take(.packet(packet), bytes, at: Instant.zero.advanced(bySeconds: seconds))
             return batches(events).flatMap(\.samples).filter { $0.signal == .lastLapTime }.map(\.value)
         }
-        #expect(take("timings", .driving, [.lapNumber: 3, .currentLapTime: 89.9]) == [])
-        #expect(take("time stats", .none, [.lastLapTime: 90]) == [90])
-        #expect(take("timings", .ended, [.lapNumber: 3, .currentLapTime: 0]) == [])
-        #expect(take("time stats", .none, [.lastLapTime: last]) == [last])
-        #expect(take("time stats", .none, [.lastLapTime: last]) == [])
+        #expect(send("timings", .driving, [.lapNumber: 3, .currentLapTime: 89.9]) == [])
+        #expect(send("time stats", .none, [.lastLapTime: 90]) == [90])
+        #expect(send("timings", .ended, [.lapNumber: 3, .currentLapTime: 0]) == [])
+        #expect(send("time stats", .none, [.lastLapTime: last]) == [last])
+        #expect(send("time stats", .none, [.lastLapTime: last]) == [])
     }
 
     @Test mutating func combinesThePacketsOfF1() {

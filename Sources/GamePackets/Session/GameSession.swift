@@ -163,7 +163,7 @@ package struct GameSession: Sendable {
         return events
     }
 
-    /// What the packet of an end tells that is new. The time of a last lap that took as long as the one before is not;
+    /// What is new in the packet of an end. The time of a last lap that took as long as the one before is not;
     /// the time in the lap then goes back to 0: that is how the end of that lap is known.
     private mutating func news(ofEnd packet: GamePacket) -> [GameValue] {
         let values = packet.values.filter { value in

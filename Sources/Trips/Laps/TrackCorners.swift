@@ -21,7 +21,7 @@ package struct TrackCorners: Hashable, Sendable {
     /// A lap in a corner.
     package struct Facts: Hashable, Sendable {
         /// Where the brake is first pressed after the fastest point before the corner, in meters; nil if it is not. Where
-        /// nobody tells of brakes it is that point.
+        /// the brake is not known it is that point.
         package let brakeM: Double?
         /// In km/h, as is the speed `exitM` behind the slowest place of the corner; nil where unknown.
         package let slowestKmh: Double?
