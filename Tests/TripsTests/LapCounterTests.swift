@@ -54,7 +54,7 @@ import Testing
         #expect(game.laps[1].end == game.laps[1].start.advanced(bySeconds: 60 + 1.0 / 60))
     }
 
-    /// A lap that is begun again is none, although the time of the last one is told all the time.
+    /// A lap that is begun again is none, although the time of the last one comes all the time.
     @Test func aLapThatIsBegunAgainIsNone() {
         var game = Game()
         game.drive(lap: 1, to: 60)
