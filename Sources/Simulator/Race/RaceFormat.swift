@@ -17,9 +17,8 @@ package struct RaceFormat: Sendable {
 
     /// What a game reads of itself at a moment, with the bytes that say it: of its packets, or of the files of its memory.
     package func readings(_ moment: VirtualRace.Moment) -> [(reading: PacketReading, bytes: [UInt8])] {
-        let packets = packets(moment)
-        guard packets.isEmpty, let (pages, content) = memory(moment) else {
-            return packets.map { (PacketReading($0), $0) }
+        guard hasOnlyMemory, let (pages, content) = memory(moment) else {
+            return packets(moment).map { (PacketReading($0), $0) }
         }
         return [(pages.reading(content), content[0])]
     }
