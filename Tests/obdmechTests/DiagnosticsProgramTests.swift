@@ -148,6 +148,8 @@ import VehicleSource
             ("read bank -a sim:city?rate=max", 2, ReadWordError.ambiguousSignal("bank", count: 16, names: "")),
             ("read 0400", 2, ReadWordError.notOnlyReading("0400")),
             ("explain P030", 2, ReadError.notACode("P030", others: "")),
+            ("explain SPN 100 FMI 1", 2, UsageError.truckCode("SPN")),
+            ("explain spn100", 2, UsageError.truckCode("spn100")),
             ("explain qwertz", 2, UsageError.noCodeAbout(words: "qwertz", advice: "")),
             ("explain x P0301 y", 2, ReadError.notACode("x", others: " (nor is 1 more)")),
             ("report --trip 7", 2, StoredError.noTrip(7)),

@@ -7,6 +7,7 @@ enum UsageError: UserError {
     case noDocument(String)
     case noSettingValue(key: String, expected: String, usage: String)
     case noCodeAbout(words: String, advice: String)
+    case truckCode(String)
     case noShell(advice: String)
     case unknownShell(String, advice: String)
     case setupWithoutTerminal
@@ -21,6 +22,10 @@ enum UsageError: UserError {
         case .noSettingValue(let key, let expected, let usage):
             UserMessage("name a value for '\(key)': \(expected)", advice: usage)
         case .noCodeAbout(let words, let advice): UserMessage("no trouble code matches '\(words)'", advice: advice)
+        case .truckCode(let text):
+            UserMessage(
+                "'\(text)' is a code of trucks (SAE J1939), which explain does not know",
+                advice: "obdmech scan says what it means in the truck")
         case .noShell(let advice): UserMessage("name a shell", advice: advice)
         case .unknownShell(let name, let advice): UserMessage("no completion for '\(name)'", advice: advice)
         case .setupWithoutTerminal:

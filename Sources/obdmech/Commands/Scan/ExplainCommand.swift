@@ -19,6 +19,8 @@ enum ExplainCommand: Command {
             if Output.isTerminal(0) { throw ReadError.noCodeNamed }
             texts = standardInput()
         }
+        // Its number alone would be read as that of another code.
+        if let truck = texts.first(where: isOfTrucks) { throw UsageError.truckCode(printable(truck)) }
         let vehicle = try vehicle(call)
         let make = call[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
         let (codes, others) = WrittenTroubleCode.sorted(texts, make: make)
@@ -66,6 +68,11 @@ enum ExplainCommand: Command {
             words: printable(words),
             advice: near.map { "did you mean '\($0)'?" }
                 ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301")
+    }
+
+    /// Whether a text is a code of SAE J1939, "SPN 100 FMI 1", or its beginning.
+    private static func isOfTrucks(_ text: String) -> Bool {
+        text.lowercased().wholeMatch(of: /\s*spn[\s:=-]*(\d.*)?/) != nil
     }
 
     /// Whether a word is probably a mistyped code, and not a keyword.
