@@ -24,6 +24,7 @@ struct DriveStore {
 
     private let directory: TemporaryDirectory
     let database: Database
+    var path: String { directory.file("obdmech.db") }
 
     init() throws {
         directory = try TemporaryDirectory()

@@ -20,10 +20,14 @@ package enum TripWays {
         if let path = stored.path { try assign(id, path, database) }
     }
 
-    /// Makes the ways that are missing, and removes the routes of a trip that has none any more.
+    /// Compares routes that came from elsewhere with all trips, makes the ways that are missing, and removes the routes of a trip that has none any more.
     /// - Parameter progress: called before each trip with the number of trips done and the number of all.
     package static func update(_ database: Database, progress: (_ done: Int, _ all: Int) -> Void) throws(StorageError) {
         guard database.refusal == nil else { return }
+        for route in try database.routes.unmatched() {
+            try addTrips(to: route.id, route.path, database)
+            try database.routes.noteMatched(route)
+        }
         let missing = try database.tracks.tripsWithoutWay(formulas: formulas)
         for (index, id) in missing.enumerated() {
             progress(index, missing.count)
@@ -70,9 +74,11 @@ package enum TripWays {
 
     /// Adds all trips that belong to a new route.
     package static func addTrips(to route: Int64, _ path: RoutePath, _ database: Database) throws(StorageError) {
-        for (id, ends) in try database.tracks.ends()
-        where RouteFinder.mayBelong(lengthM: ends.lengthM, toRouteOf: path.lengthM) {
-            guard let its = try database.tracks.path(ofTrip: id) else { continue }
+        for id in try database.tracks.ends().keys.sorted() {
+            // As for a trip that comes later (`assign`): the same trips, whatever came first.
+            guard let its = try database.tracks.path(ofTrip: id),
+                RouteFinder.mayBelong(lengthM: its.lengthM, toRouteOf: path.lengthM)
+            else { continue }
             let drive = RouteDrive(its, on: path)
             if drive.belongs { try database.routes.add(drive, ofTrip: id, toRoute: route) }
         }

@@ -122,9 +122,8 @@ extension DatabaseCare {
             SELECT name, lat, lon, radius_m, is_hidden FROM other.place ORDER BY id;
             INSERT OR IGNORE INTO route (uuid, name, is_starred, is_found, length_m, checkpoints)
             SELECT uuid, name, is_starred, is_found, length_m, checkpoints FROM other.route ORDER BY id;
-            INSERT OR IGNORE INTO route_cell
-            SELECT cell.north, cell.east, here.id FROM other.route_cell AS cell
-                JOIN other.route AS there ON there.id = cell.route_id JOIN route AS here ON here.uuid = there.uuid;
+            -- Routes of each may have trips of the other (`unmatched`).
+            DELETE FROM route_cell;
             INSERT OR IGNORE INTO route_trip
             SELECT here.id, trip_here.id, covered, jaccard, row.duration_s, distance_m, times FROM other.route_trip AS row
                 JOIN other.route AS there ON there.id = row.route_id JOIN route AS here ON here.uuid = there.uuid

@@ -82,6 +82,21 @@ package struct RouteTables {
         }
     }
 
+    /// Returns the routes that have not been compared with all trips: a route gets its cells afterward.
+    package func unmatched() throws(StorageError) -> [StoredRoute] {
+        try select("id NOT IN (SELECT route_id FROM route_cell)")
+    }
+
+    /// Notes that a route has all trips that belong to it.
+    package func noteMatched(_ route: StoredRoute) throws(StorageError) {
+        try addCells(of: route.path, route: route.id)
+    }
+
+    /// Notes that a route may lack trips that belong to it.
+    private func noteUnmatched(_ id: Int64) throws(StorageError) {
+        try database.connection.exec("DELETE FROM route_cell WHERE route_id = \(id)")
+    }
+
     /// Stores the cells that a new route passes.
     func addCells(of path: RoutePath, route id: Int64) throws(StorageError) {
         try database.connection.insert(
@@ -91,12 +106,28 @@ package struct RouteTables {
 
     /// Names a route. Returns false if another one has the name.
     package func name(_ id: Int64, _ name: String) throws(StorageError) -> Bool {
-        try database.connection.run("UPDATE OR IGNORE route SET name = :name WHERE id = :id", ["name": name, "id": id])
-            > 0
+        try database.connection.transaction { () throws(StorageError) in
+            try noteShared(id)
+            return try database.connection.run(
+                "UPDATE OR IGNORE route SET name = :name WHERE id = :id", ["name": name, "id": id]) > 0
+        }
     }
 
     package func star(_ id: Int64, _ isStarred: Bool) throws(StorageError) {
-        try database.connection.update("route", ["is_starred": isStarred], where: "id = :id", ["id": id])
+        try database.connection.transaction { () throws(StorageError) in
+            try noteShared(id)
+            try database.connection.update("route", ["is_starred": isStarred], where: "id = :id", ["id": id])
+        }
+    }
+
+    /// A route that was found has those trips that were of no other route. One that other machines get has on each of them
+    /// all trips that belong to it.
+    private func noteShared(_ id: Int64) throws(StorageError) {
+        guard
+            try database.connection.hasRow(
+                "SELECT 1 FROM route WHERE id = \(id) AND is_found AND name IS NULL AND NOT is_starred")
+        else { return }
+        try noteUnmatched(id)
     }
 
     package func delete(_ id: Int64) throws(StorageError) {

@@ -66,10 +66,11 @@ package struct TrackTable {
             "trip", ["way_formulas": formulas], where: "id = :id AND state <> 'open'", ["id": id]) > 0
     }
 
-    /// Stores that a trip has no positions, and so no way.
+    /// Stores that a trip has no positions, and so no way and no routes.
     package func storeNoWay(ofTrip trip: Int64, formulas: Int) throws(StorageError) {
         try database.connection.transaction { () throws(StorageError) in
-            try database.connection.exec("DELETE FROM trip_way WHERE trip_id = \(trip)")
+            try database.connection.exec(
+                "DELETE FROM trip_way WHERE trip_id = \(trip); DELETE FROM route_trip WHERE trip_id = \(trip)")
             try markWay(ofTrip: trip, formulas: formulas)
         }
     }

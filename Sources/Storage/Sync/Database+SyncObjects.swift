@@ -120,6 +120,7 @@ extension Database {
             pairs += values(written, fields[field.name], types)
         }
         let condition = "\(table.keySQL) = :sync_key"
+        let path = object.kind == .route ? try path(ofRoute: object.key) : nil
         if try connection.hasRow("SELECT 1 FROM \(table.table) WHERE \(condition)", ["sync_key": object.key]) {
             if !columns.isEmpty {
                 let assignments = columns.map { "\($0.name) = \($0.write)" }.joined(separator: ", ")
@@ -138,7 +139,7 @@ extension Database {
                 """, NamedValues(pairs))
         }
         switch object.kind {
-        case .route: try storeCells(ofRoute: object.key)
+        case .route where try path != self.path(ofRoute: object.key): try forgetTrips(ofRoute: object.key)
         case .gate: try storeSectors(fields["sectors"], of: object.key)
         default: break
         }
@@ -157,17 +158,18 @@ extension Database {
 
     // MARK: Routes
 
-    /// Where a route is found. Routes that this machine found by itself in its trips may be the same: it finds them again.
-    private func storeCells(ofRoute uuid: String) throws(StorageError) {
-        let rows = try connection.prepare("SELECT id, checkpoints FROM route WHERE uuid = :uuid", ["uuid": uuid])
-        guard try rows.step(), let path = RoutePath(bytes: rows.bytes("checkpoints")) else { return }
-        let id = rows.integer("id")
-        rows.reset()
-        try connection.exec("DELETE FROM route_cell WHERE route_id = \(id)")
-        try connection.insert(
-            into: "route_cell", conflict: .ignored,
-            rows: GridCell.cells(of: path).map { ["north": $0.north, "east": $0.east, "route_id": id] })
-        guard try !connection.hasRow("SELECT 1 FROM route_trip WHERE route_id = \(id)") else { return }
+    private func path(ofRoute uuid: String) throws(StorageError) -> [UInt8]? {
+        let rows = try connection.prepare("SELECT checkpoints FROM route WHERE uuid = :uuid", ["uuid": uuid])
+        return try rows.step() ? rows.bytes("checkpoints") : nil
+    }
+
+    /// A route that is new here, or goes elsewhere, is compared with all trips when somebody asks for routes
+    /// (`RouteTables.unmatched`). Routes that this machine found by itself in its trips may be the same: it finds them again.
+    private func forgetTrips(ofRoute uuid: String) throws(StorageError) {
+        for table in ["route_cell", "route_trip"] {
+            try connection.run(
+                "DELETE FROM \(table) WHERE route_id = (SELECT id FROM route WHERE uuid = :uuid)", ["uuid": uuid])
+        }
         try connection.exec(
             """
             DELETE FROM route WHERE is_found AND name IS NULL AND NOT is_starred
