@@ -46,7 +46,8 @@ package enum AccountCommandLine {
                     + "--password-file or the environment variable OBDMECH_PUBLISH_PASSWORD. The role that publishes is the "
                     + "administrator: it must be allowed to create roles.",
                 "invite prints a code, which is the password for a week: whoever got it logs in with it, and chooses a "
-                    + "password (obdmech account password). invite for an account that exists helps with a lost password. "
+                    + "password (obdmech account password). invite for an account that exists helps with a lost password, "
+                    + "and changes what it sees if --kind or --driver is there. "
                     + "Only what proves a password is sent and stored, not the password (SCRAM).",
             ],
             actions: actions, flags: [], examples: [])

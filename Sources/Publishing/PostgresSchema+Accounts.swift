@@ -68,6 +68,22 @@ extension PostgresSchema {
         REVOKE ALL ON ALL TABLES IN SCHEMA obdmech FROM PUBLIC;
         """
 
+    /// The migration for codes that end with the password that replaces them.
+    static let passwords = """
+        -- A password has no end, and the code of an invitation has one, so only both at once replace it.
+        DROP FUNCTION obdmech.accept_invitation();
+        CREATE FUNCTION obdmech.change_password(verifier text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+            SET search_path = pg_catalog, pg_temp
+            AS $$BEGIN
+                IF NOT EXISTS (SELECT FROM obdmech.account WHERE name = session_user) THEN
+                    RAISE EXCEPTION 'no account';
+                END IF;
+                -- The server would take anything else for a password in plain text.
+                IF verifier IS NULL OR left(verifier, 14) <> 'SCRAM-SHA-256$' THEN RAISE EXCEPTION 'no verifier'; END IF;
+                EXECUTE format('ALTER ROLE %I PASSWORD %L VALID UNTIL %L', session_user, verifier, 'infinity');
+            END$$;
+        """
+
     /// What a role may read at all; which rows, the policies say. No partition is among them: only the table `sample`
     /// itself has a policy.
     package static func grants(_ kind: AccountKind, role: String) -> [String] {
@@ -82,6 +98,14 @@ extension PostgresSchema {
             "GRANT USAGE ON SCHEMA obdmech TO \(name)", "GRANT SELECT ON obdmech.schema_version TO \(name)",
             "GRANT SELECT, INSERT, UPDATE, DELETE ON obdmech.sync_file TO \(name)",
         ] + tables.map { "GRANT SELECT ON obdmech.\($0) TO \(name)" }
+    }
+
+    /// Takes back what `grants` gave. Its owner can do so, who need not be a member of the role as for DROP OWNED.
+    package static func revocations(role: String) -> [String] {
+        let name = identifier(role)
+        return [
+            "REVOKE ALL ON ALL TABLES IN SCHEMA obdmech FROM \(name)", "REVOKE ALL ON SCHEMA obdmech FROM \(name)",
+        ]
     }
 
     /// A name in SQL.

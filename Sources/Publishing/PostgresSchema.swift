@@ -72,6 +72,7 @@ package enum PostgresSchema {
         laterColumns.map { "ALTER TABLE obdmech.trip ADD COLUMN \($0.name) \($0.type);" }.joined(separator: "\n"),
         // With the charge that was used.
         groups,
+        passwords,
     ]
 
     /// A column of table `trip` that holds a fact.
@@ -168,14 +169,28 @@ package enum PostgresSchema {
             """, values.map(\.value))
     }
 
-    private static func vehicle(_ car: PublishedCar) -> Step {
-        upsert(
-            "vehicle", key: ["uuid"],
-            [
-                ("uuid", "uuid", car.uuid), ("vin", "text", car.vin), ("name", "text", car.profile?.name),
-                ("make", "text", car.make), ("model", "text", car.profile?.model),
-                ("model_year", "integer", car.modelYear.map(String.init)), ("facts", "jsonb", json(car.facts)),
-            ])
+    /// A car as it is now, if anything of it was delivered.
+    package static func edit(_ car: PublishedCar) -> Step {
+        let columns = columns(of: car)
+        let names = columns.dropFirst().map(\.name).joined(separator: ", ")
+        var values: [String] = []
+        for (index, column) in columns.enumerated().dropFirst() { values.append("$\(index + 1)::\(column.type)") }
+        let list = values.joined(separator: ", ")
+        return .run(
+            """
+            UPDATE obdmech.vehicle SET (\(names)) = (\(list))
+            WHERE uuid = $1::uuid AND (\(names)) IS DISTINCT FROM (\(list))
+            """, columns.map(\.value))
+    }
+
+    private static func vehicle(_ car: PublishedCar) -> Step { upsert("vehicle", key: ["uuid"], columns(of: car)) }
+
+    private static func columns(of car: PublishedCar) -> [(name: String, type: String, value: String?)] {
+        [
+            ("uuid", "uuid", car.uuid), ("vin", "text", car.vin), ("name", "text", car.profile?.name),
+            ("make", "text", car.make), ("model", "text", car.profile?.model),
+            ("model_year", "integer", car.modelYear.map(String.init)), ("facts", "jsonb", json(car.facts)),
+        ]
     }
 
     package static func steps(_ trip: PublishedTrip) -> [Step] {

@@ -249,6 +249,10 @@ package enum PublishError: UserError, Hashable {
     case noAccount
     case unknownAccount(String)
     case noPassword
+    /// Typed again, it was another one.
+    case passwordsDiffer
+    /// The new password is the one that it replaces, such as the code of an invitation.
+    case samePassword
     case noKind
     case noCar(String)
     /// What went wrong at a target.
@@ -293,6 +297,9 @@ package enum PublishError: UserError, Hashable {
             UserMessage("no account is used", advice: "obdmech account login postgresql://USER@HOST/DATABASE")
         case .unknownAccount(let name): UserMessage("no account '\(name)'", advice: "obdmech account list")
         case .noPassword: UserMessage("no new password", advice: "name a file that has it: --new-password-file FILE")
+        case .passwordsDiffer: UserMessage("the two passwords differ", advice: "nothing was changed")
+        case .samePassword:
+            UserMessage("the new password is the one that you have", advice: "choose one that nobody else knows")
         case .noKind:
             UserMessage(
                 "no kind of account",

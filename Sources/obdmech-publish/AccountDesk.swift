@@ -58,11 +58,17 @@ struct AccountDesk {
         return connection
     }
 
-    private func connection() throws -> PostgresConnection {
+    /// The address of the account in use, and the file of its password.
+    private func account() throws -> (url: String, passwordFile: String?) {
         guard let bytes = try files.read(files.account), let document = JSON(parsing: bytes),
             let url = document["url"]?.text
         else { throw PublishError.noAccount }
-        return try connect(url, document["passwordFile"]?.text)
+        return (url, document["passwordFile"]?.text)
+    }
+
+    private func connection() throws -> PostgresConnection {
+        let account = try account()
+        return try connect(account.url, account.passwordFile)
     }
 
     // MARK: Passwords
@@ -75,37 +81,54 @@ struct AccountDesk {
             return password
         }
         guard isatty(0) == 1 else { throw PublishError.noPassword }
-        Output.talk("new password: ")
+        let password = typed("new password: ")
+        guard let password, !password.isEmpty else { throw PublishError.noPassword }
+        guard typed("again: ") == password else { throw PublishError.passwordsDiffer }
+        return password
+    }
+
+    /// A line that does not appear on the screen; nil at the end of input.
+    private func typed(_ prompt: String) -> String? {
+        Output.talk(prompt)
         var settings = termios()
         unsafe tcgetattr(0, &settings)
         var silent = settings
         silent.c_lflag &= ~UInt32(ECHO)
         unsafe tcsetattr(0, TCSAFLUSH, &silent)
-        let line = readLine()
-        unsafe tcsetattr(0, TCSAFLUSH, &settings)
-        Output.talk("\n")
-        guard let line, !line.isEmpty else { throw PublishError.noPassword }
-        return line
+        defer {
+            unsafe tcsetattr(0, TCSAFLUSH, &settings)
+            Output.talk("\n")
+        }
+        return readLine()
     }
 
     private func changePassword() throws {
-        let connection = try connection()
+        let account = try account()
+        let connection = try connect(account.url, account.passwordFile)
         let role = try connection.values("SELECT session_user").first ?? ""
-        let verifier = try connection.verifier(of: try newPassword(), role: role)
-        try connection.transaction { () throws(PublishError) in
-            try connection.run(
-                .run("ALTER ROLE \(PostgresSchema.identifier(role)) PASSWORD \(PostgresSchema.literal(verifier))", []))
-            try connection.run(.run("SELECT obdmech.accept_invitation()", []))
-        }
+        let password = try newPassword()
+        if try password == files.password(in: account.passwordFile, variables) { throw PublishError.samePassword }
+        let verifier = try connection.verifier(of: password, role: role)
+        let isAccount = try connection.values("SELECT obdmech.account_kind()").first != nil
+        try connection.run(
+            isAccount
+                ? .run("SELECT obdmech.change_password($1::text)", [verifier])
+                : .run("ALTER ROLE \(PostgresSchema.identifier(role)) PASSWORD \(PostgresSchema.literal(verifier))", [])
+        )
         try Output.write(["\(SafeText.line(role)): password changed"])
     }
 
     // MARK: Accounts
 
+    /// The kind that was named; nil if none was.
+    private func kind() throws(PublishError) -> PostgresSchema.AccountKind? {
+        guard let text = options[AccountCommandLine.kind] else { return nil }
+        guard let kind = PostgresSchema.AccountKind(rawValue: text) else { throw .noKind }
+        return kind
+    }
+
     private func create(_ name: String, _ password: String, until: String) throws {
-        guard let kind = PostgresSchema.AccountKind(rawValue: options[AccountCommandLine.kind] ?? "") else {
-            throw PublishError.noKind
-        }
+        guard let kind = try kind() else { throw PublishError.noKind }
         let connection = try connection()
         let role = PostgresSchema.identifier(name)
         let verifier = PostgresSchema.literal(try connection.verifier(of: password, role: name))
@@ -127,16 +150,38 @@ struct AccountDesk {
         let until =
             try connection.values("SELECT (now() + interval '\(Self.validDays) days')::timestamptz(0)::text").first
             ?? ""
-        let known = try connection.values("SELECT name FROM obdmech.account WHERE name = $1::text", [name])
-        if known.isEmpty {
-            try create(name, code, until: until)
+        if try isKnown(name, connection) {
+            try renew(name, code, until: until, connection)
         } else {
-            let verifier = PostgresSchema.literal(try connection.verifier(of: code, role: name))
-            let role = PostgresSchema.identifier(name)
-            try connection.run(
-                .run("ALTER ROLE \(role) PASSWORD \(verifier) VALID UNTIL \(PostgresSchema.literal(until))", []))
+            try create(name, code, until: until)
         }
         try Output.write(["code: \(code)", "valid until \(until); obdmech account password replaces it"])
+    }
+
+    private func isKnown(_ name: String, _ connection: PostgresConnection) throws(PublishError) -> Bool {
+        try !connection.values("SELECT name FROM obdmech.account WHERE name = $1::text", [name]).isEmpty
+    }
+
+    /// Gives an account a code in place of its password, and what else was named: its kind, or whose trips it sees.
+    private func renew(_ name: String, _ code: String, until: String, _ connection: PostgresConnection) throws {
+        let verifier = PostgresSchema.literal(try connection.verifier(of: code, role: name))
+        let role = PostgresSchema.identifier(name)
+        let kind = try kind()
+        try connection.transaction { () throws(PublishError) in
+            try connection.run(
+                .run("ALTER ROLE \(role) PASSWORD \(verifier) VALID UNTIL \(PostgresSchema.literal(until))", []))
+            try connection.run(
+                .run(
+                    """
+                    UPDATE obdmech.account SET kind = coalesce($2::text, kind), driver = coalesce($3::text, driver)
+                    WHERE name = $1::text
+                    """, [name, kind?.rawValue, options[AccountCommandLine.driver]]))
+            guard let kind else { return }
+            for sql in PostgresSchema.revocations(role: name) + PostgresSchema.grants(kind, role: name) {
+                try connection.run(.run(sql, []))
+            }
+        }
+        if let kind { try Output.write(["\(SafeText.line(name)): \(kind.rawValue)"]) }
     }
 
     private func hand(_ name: String, _ car: String, over isGiven: Bool) throws {
@@ -157,13 +202,12 @@ struct AccountDesk {
 
     private func remove(_ name: String) throws {
         let connection = try connection()
-        let known = try connection.values("SELECT name FROM obdmech.account WHERE name = $1::text", [name])
-        guard !known.isEmpty else { throw PublishError.unknownAccount(name) }
+        guard try isKnown(name, connection) else { throw PublishError.unknownAccount(name) }
         let role = PostgresSchema.identifier(name)
         try connection.transaction { () throws(PublishError) in
             try connection.run(.run("DELETE FROM obdmech.account WHERE name = $1::text", [name]))
             try connection.run(.run("DELETE FROM obdmech.sync_file WHERE account = $1::text", [name]))
-            try connection.run(.run("DROP OWNED BY \(role)", []))
+            for sql in PostgresSchema.revocations(role: name) { try connection.run(.run(sql, [])) }
             try connection.run(.run("DROP ROLE \(role)", []))
         }
         try Output.write(["\(SafeText.line(name)): removed"])
