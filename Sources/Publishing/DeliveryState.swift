@@ -20,6 +20,8 @@ package struct DeliveryState: Hashable, Sendable {
     package var database = ""
     /// The version of what was sent (`TargetKind.version`).
     package var version: Int64 = 0
+    /// What identifies the cars and routes as they were sent last, by their UUIDs, where edits of them follow.
+    package var edits: [String: String] = [:]
 
     package init() {}
 
@@ -37,17 +39,25 @@ package struct DeliveryState: Hashable, Sendable {
         self.url = url
         self.database = database
         version = document["version"]?.double.flatMap(Int64.init(exactly:)) ?? 0
+        if case .object(let members)? = document["edits"] {
+            for (name, value) in members { edits[name] = value?.text }
+        }
         lastDelivery = document["lastDelivery"]?.text.flatMap { WallTime(iso8601: $0) }
         lastError = document["lastError"]?.text
     }
 
     package var document: String {
-        JSON.object([
+        var members: [(String, JSON?)] = [
             ("change", .integer(change)), ("kind", .string(kind)), ("number", .integer(number)),
             ("delivered", .integer(Int64(delivered))), ("url", .string(url)), ("database", .string(database)),
             ("version", .integer(version)),
             ("lastDelivery", .text(lastDelivery.map(CalendarTime.iso8601))), ("lastError", .text(lastError)),
-        ]).document + "\n"
+        ]
+        if !edits.isEmpty {
+            let names = edits.keys.sorted()
+            members.append(("edits", .object(names.map { ($0, .text(edits[$0])) })))
+        }
+        return JSON.object(members).document + "\n"
     }
 
     /// The state for a target as it is now: the same, or that of a beginning.

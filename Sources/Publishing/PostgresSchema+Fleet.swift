@@ -1,5 +1,6 @@
+import Formats
 import OBD
-import Routes
+package import Routes
 
 extension PostgresSchema {
     /// The first version whose rows answer the questions of `obdmech report` (`FleetQuestion`).
@@ -62,34 +63,93 @@ extension PostgresSchema {
             WHERE obdmech.account_kind() = 'manager' GROUP BY 1, 2, 3, 4, 5, 6, t.kind;
         """
 
+    /// A column of table `trip_route` for what a trip has to do with a route.
+    private struct DriveColumn: Sendable {
+        var name: String
+        var type = "double precision"
+        var text: @Sendable (DeliveredRoute) -> String
+    }
+
+    private static let driveColumns: [DriveColumn] = [
+        DriveColumn(name: "covered") { "\($0.covered)" }, DriveColumn(name: "jaccard") { "\($0.jaccard)" },
+        DriveColumn(name: "duration_s") { "\($0.durationS)" }, DriveColumn(name: "distance_m") { "\($0.distanceM)" },
+        DriveColumn(name: "times", type: "bytea") { bytes($0.times) },
+    ]
+
+    /// The names of these columns, each after a prefix.
+    private static func driveList(_ prefix: String) -> String {
+        driveColumns.map { prefix + $0.name }.joined(separator: ", ")
+    }
+
     /// The routes of a trip.
     static func routes(_ trip: PublishedTrip) -> [Step] {
         guard let routes = trip.rows?.routes else { return [] }
-        var steps = routes.map { route in
-            upsert(
-                "route", key: ["uuid"], isNumbered: true,
-                [
-                    ("uuid", "uuid", route.uuid), ("name", "text", route.name),
-                    ("is_starred", "boolean", "\(route.isStarred)"), ("is_found", "boolean", "\(route.isFound)"),
-                    ("length_m", "double precision", "\(route.lengthM)"),
-                    ("checkpoints", "bytea", bytes(route.checkpoints)),
-                ])
-        }
+        var steps: [Step] = routes.map(upsert)
         steps.append(
             .run(
                 "DELETE FROM obdmech.trip_route WHERE trip = $1::uuid AND route <> ALL ($2::uuid[])",
                 [trip.uuid, array(routes.map(\.uuid))]))
-        steps += routes.map { route in
-            upsert(
-                "trip_route", key: ["trip", "route"],
-                [
-                    ("trip", "uuid", trip.uuid), ("route", "uuid", route.uuid),
-                    ("covered", "double precision", "\(route.covered)"),
-                    ("jaccard", "double precision", "\(route.jaccard)"),
-                    ("duration_s", "double precision", "\(route.durationS)"),
-                    ("distance_m", "double precision", "\(route.distanceM)"), ("times", "bytea", bytes(route.times)),
-                ])
+        for route in routes {
+            var values: [(name: String, type: String, value: String?)] = [
+                ("trip", "uuid", trip.uuid), ("route", "uuid", route.uuid),
+            ]
+            for column in driveColumns { values.append((column.name, column.type, column.text(route))) }
+            steps.append(upsert("trip_route", key: ["trip", "route"], values))
         }
+        return steps
+    }
+
+    private static func upsert(_ route: DeliveredRoute) -> Step {
+        upsert(
+            "route", key: ["uuid"], isNumbered: true,
+            [
+                ("uuid", "uuid", route.uuid), ("name", "text", route.name),
+                ("is_starred", "boolean", "\(route.isStarred)"), ("is_found", "boolean", "\(route.isFound)"),
+                ("length_m", "double precision", "\(route.lengthM)"),
+                ("checkpoints", "bytea", bytes(route.checkpoints)),
+            ])
+    }
+
+    /// A route as it is now, with all its drives, without a delivery of their trips. Trips of other publishers stay.
+    /// - Parameters:
+    ///   - uuid: the route's.
+    ///   - drives: none if it was deleted, or may not be sent.
+    ///   - trips: all of the publisher.
+    package static func steps(
+        ofRoute uuid: String, _ drives: [(trip: String, route: DeliveredRoute)], trips: [String]
+    ) -> [Step] {
+        let members = Set(drives.map(\.trip))
+        let others = array(trips.filter { !members.contains($0) })
+        var rows: [UInt8] = []
+        for (trip, route) in drives {
+            let cells: [String] = [trip] + driveColumns.map { CopyText.cell($0.text(route)) }
+            rows += Array((cells.joined(separator: "\t") + "\n").utf8)
+        }
+        let types = driveColumns.map { "\($0.name) \($0.type)" }.joined(separator: ", ")
+        let changes = driveColumns.map { "\($0.name) = excluded.\($0.name)" }.joined(separator: ", ")
+        var steps: [Step] = []
+        if let first = drives.first { steps.append(upsert(first.route)) }
+        steps.append(
+            .run(
+                "DELETE FROM obdmech.trip_route WHERE route = $1::uuid AND trip = ANY ($2::uuid[])", [uuid, others]))
+        steps.append(.run("CREATE TEMP TABLE IF NOT EXISTS drive (trip uuid, \(types)) ON COMMIT DROP", []))
+        steps.append(.run("TRUNCATE drive", []))
+        steps.append(.copy("COPY drive (trip, \(driveList(""))) FROM STDIN", rows))
+        steps.append(
+            .run(
+                """
+                INSERT INTO obdmech.trip_route AS old (trip, route, \(driveList("")))
+                SELECT drive.trip, $1::uuid, \(driveList("drive."))
+                FROM drive JOIN obdmech.trip ON trip.uuid = drive.trip
+                ON CONFLICT (trip, route) DO UPDATE SET \(changes)
+                WHERE (\(driveList("old."))) IS DISTINCT FROM (\(driveList("excluded.")))
+                """, [uuid]))
+        steps.append(
+            .run(
+                """
+                DELETE FROM obdmech.route WHERE uuid = $1::uuid
+                    AND NOT EXISTS (SELECT FROM obdmech.trip_route WHERE route = $1::uuid)
+                """, [uuid]))
         return steps
     }
 

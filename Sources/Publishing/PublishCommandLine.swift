@@ -21,6 +21,9 @@ package enum PublishCommandLine {
         Action("list", "show the targets"),
         Action("status", "show what was delivered and what is waiting", flags: { [json, dryRun] }, isDefault: true),
         Action("run", "deliver, until Ctrl-C", flags: { [once, dryRun] }),
+        Action(
+            "postgres init", "prepare a database, also for accounts", operands: [.one("URL")],
+            flags: { [passwordFile] }),
         Action("metrics", "print the totals of all cars in the OpenMetrics format"),
     ]
 

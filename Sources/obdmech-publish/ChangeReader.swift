@@ -43,6 +43,36 @@ struct ChangeReader {
         }
     }
 
+    /// What was edited of cars and routes since they were sent, for a fleet's database.
+    /// - Parameter known: what identified them then, by their UUIDs.
+    /// - Returns: the same for now, and the steps by which they follow.
+    func edits(since known: [String: String]) throws -> (edits: [String: String], steps: [PostgresSchema.Step]) {
+        try database.withSnapshot {
+            var edits: [String: String] = [:]
+            var steps: [PostgresSchema.Step] = []
+            func note(_ uuid: String, _ state: String) -> Bool {
+                edits[uuid] = String(Hexadecimal.text(SHA256.hash(state)).prefix(16))
+                return edits[uuid] != known[uuid]
+            }
+            for recorded in try database.vehicles.known() {
+                var car = try car(recorded.vehicle.vin)
+                car.facts = try database.fleetRows(ofVehicle: car.vin).line
+                let step = PostgresSchema.edit(car)
+                if note(car.uuid, "\(step)") { steps.append(step) }
+            }
+            let routes = try database.fleetRouteStates()
+            let changed = routes.sorted { $0.key < $1.key }.filter { note($0.key, $0.value) }.map(\.key)
+            // A car that is gone has no trips, and those say so.
+            let gone = known.keys.filter { edits[$0] == nil }.sorted()
+            guard !(changed + gone).isEmpty else { return (edits, steps) }
+            let trips = try database.fleetTrips()
+            for uuid in changed + gone {
+                steps += PostgresSchema.steps(ofRoute: uuid, try database.fleetDrives(ofRoute: uuid), trips: trips)
+            }
+            return (edits, steps)
+        }
+    }
+
     /// The car of a program that waits between two drives. Before its first one it does not know the VIN; then it is the car
     /// that was seen last.
     func parkedCar(_ vin: String?) throws -> PublishedCar? {

@@ -10,6 +10,11 @@ protocol Delivery: AnyObject {
     /// Called after deliveries: for targets that show the state of each car rather than what happened.
     func refresh(_ reader: ChangeReader) throws(PublishError)
 
+    /// Delivers what was edited of cars and routes, which are no changes of trips and scans.
+    /// - Parameter known: what identifies them as they were sent last, by their UUIDs.
+    /// - Returns: the same for now; nil if nothing is to be noted.
+    func followEdits(_ reader: ChangeReader, since known: [String: String]) throws -> [String: String]?
+
     /// Called once a second between deliveries.
     func tick(_ reader: ChangeReader) throws(PublishError)
 
@@ -22,6 +27,7 @@ protocol Delivery: AnyObject {
 
 extension Delivery {
     func refresh(_ reader: ChangeReader) throws(PublishError) {}
+    func followEdits(_ reader: ChangeReader, since known: [String: String]) throws -> [String: String]? { nil }
     func tick(_ reader: ChangeReader) throws(PublishError) {}
     func close() {}
 }

@@ -2,23 +2,43 @@ import CPostgres
 import Formats
 import Glibc
 import Publishing
+import System
+import Telemetry
 
 /// Rows in PostgreSQL, a transaction for each delivery.
 final class PostgresDelivery: Delivery {
+    /// How often edits of cars and routes are looked for, in seconds.
+    private static let lookS = 10.0
+
     private let settings: DeliverySettings
     private var connection: PostgresConnection?
+    private var nextLook = SystemClock.now
 
     init(_ settings: DeliverySettings) { self.settings = settings }
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        try run { () throws(PublishError) in
+            for change in changes {
+                for step in PostgresSchema.steps(change, origin: settings.origin) { try connection?.run(step) }
+            }
+        }
+    }
+
+    func followEdits(_ reader: ChangeReader, since known: [String: String]) throws -> [String: String]? {
+        guard SystemClock.now >= nextLook else { return nil }
+        nextLook = SystemClock.now.advanced(bySeconds: Self.lookS)
+        let (edits, steps) = try reader.edits(since: known)
+        guard !steps.isEmpty else { return nil }
+        try run { () throws(PublishError) in for step in steps { try connection?.run(step) } }
+        return edits
+    }
+
+    /// Runs steps in a transaction.
+    private func run(_ steps: () throws(PublishError) -> Void) throws(PublishError) {
         do throws(PublishError) {
             let connection = if let known = self.connection { known } else { try connect() }
             self.connection = connection
-            try connection.transaction { () throws(PublishError) in
-                for change in changes {
-                    for step in PostgresSchema.steps(change, origin: settings.origin) { try connection.run(step) }
-                }
-            }
+            try connection.transaction(steps)
         } catch {
             // Whatever it was, the next attempt connects again.
             connection = nil
@@ -35,7 +55,11 @@ final class PostgresDelivery: Delivery {
     func close() { connection = nil }
 
     func preview(_ change: PublishedChange) -> [String] {
-        PostgresSchema.steps(change, origin: settings.origin).flatMap { step in
+        Self.lines(PostgresSchema.steps(change, origin: settings.origin))
+    }
+
+    static func lines(_ steps: [PostgresSchema.Step]) -> [String] {
+        steps.flatMap { step in
             switch step {
             case .run(let sql, let values):
                 [sql + ";"]

@@ -30,6 +30,7 @@ struct Publisher {
         case "add": try add(name: options.operands[0], url: options.operands[1])
         case "remove": try remove(options.operands[0])
         case "list": try list()
+        case "postgres init": try prepare(options.operands[0])
         case "metrics": try Output.write(try files.metrics())
         case _ where options[PublishCommandLine.dryRun]: try preview()
         case "run": return try deliver()
@@ -76,6 +77,17 @@ struct Publisher {
         try Output.write(Format.columns(targets.map { ($0.name, $0.url) }, width: Output.width))
     }
 
+    /// Creates the tables of a PostgreSQL database, or brings them up to date, and sends nothing.
+    private func prepare(_ url: String) throws {
+        let target = try PublishTarget(name: "init", url: url)
+        guard target.kind == .postgresql else { throw PublishError.wrongAddress(url) }
+        let password = try files.password(in: options[PublishCommandLine.passwordFile], variables)
+        let connection = try PostgresConnection(url, password: password)
+        try connection.prepareSchema()
+        let version = try connection.value(PostgresSchema.versionQuery) ?? ""
+        try Output.write(["\(target.authority): schema obdmech is of version \(version)"])
+    }
+
     // MARK: Status
 
     private func status() throws {
@@ -105,7 +117,8 @@ struct Publisher {
         if targets.isEmpty { try Output.write([Self.nothing]) }
         guard let reader = try ChangeReader(path: files.database) else { return }
         for target in targets {
-            var place = try files.state(of: target, lastChange: try reader.database.changes.last()).place
+            let state = try files.state(of: target, lastChange: try reader.database.changes.last())
+            var place = state.place
             try Output.write(["# \(target.name)  \(target.url)"])
             let delivery = DeliverySettings(
                 target: target, password: try files.password(of: target, variables), origin: try files.origin(),
@@ -116,6 +129,9 @@ struct Publisher {
                 if let content = try reader.content(of: change, for: target.kind) {
                     try Output.write(delivery.preview(content))
                 }
+            }
+            if target.kind == .postgresql {
+                try Output.write(PostgresDelivery.lines(try reader.edits(since: state.edits).steps))
             }
         }
     }

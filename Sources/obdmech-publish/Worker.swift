@@ -62,6 +62,7 @@ struct Worker: Sendable {
                 let reader = try openedReader()
                 let count = try deliver(reader, delivery)
                 if count > 0, let reader { try delivery.refresh(reader) }
+                try followEdits(reader, delivery)
                 return count
             }
             return report(count)
@@ -80,6 +81,7 @@ struct Worker: Sendable {
                     made = delivery
                     let count = try deliver(reader, delivery)
                     if count > 0 { report(count) }
+                    try followEdits(reader, delivery)
                     if let reader {
                         try delivery.refresh(reader)
                         try delivery.tick(reader)
@@ -126,6 +128,14 @@ struct Worker: Sendable {
         var state = try state(try openedReader())
         guard state.lastError != error else { return }
         state.lastError = error
+        try files.write(state, of: target)
+    }
+
+    private func followEdits(_ reader: ChangeReader?, _ delivery: any Delivery) throws {
+        guard let reader else { return }
+        var state = try state(reader)
+        guard let edits = try delivery.followEdits(reader, since: state.edits), edits != state.edits else { return }
+        state.edits = edits
         try files.write(state, of: target)
     }
 

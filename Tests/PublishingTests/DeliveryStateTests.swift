@@ -17,6 +17,7 @@ import Testing
         var state = delivered()
         #expect(DeliveryState(text: state.document.utf8) == state)
         state.lastError = "no route \"there\""
+        state.edits = ["a": "1", "b": "2"]
         #expect(DeliveryState(text: state.document.utf8) == state)
     }
 

@@ -41,24 +41,66 @@ extension Database {
 
     /// Returns the routes of a trip that pass no hidden place.
     package func fleetRoutes(ofTrip id: Int64) throws(StorageError) -> [DeliveredRoute] {
+        try fleetDrives(where: "trip_id = :trip", ["trip": id]).map(\.route)
+    }
+
+    /// Returns what the finished trips have to do with a route; nothing if it passes a hidden place.
+    package func fleetDrives(ofRoute uuid: String) throws(StorageError) -> [(trip: String, route: DeliveredRoute)] {
+        try fleetDrives(where: "state <> 'open' AND route.uuid = :route", ["route": uuid])
+    }
+
+    /// Returns a text for each route, by its UUID, that changes with the route, its trips, and hidden places.
+    package func fleetRouteStates() throws(StorageError) -> [String: String] {
+        let hidden = try connection.texts(
+            "SELECT json_array(lat, lon, radius_m) FROM place WHERE is_hidden ORDER BY id")
+        let rows = try connection.prepare(
+            """
+            SELECT route.uuid AS uuid, json_array(name, is_starred, length_m) AS route,
+                json_array(trip.uuid, jaccard, route_trip.duration_s) AS drive
+            FROM route_trip JOIN route ON route.id = route_id JOIN trip ON trip.id = trip_id WHERE state <> 'open'
+            ORDER BY route_id, trip_id
+            """)
+        var states: [String: String] = [:]
+        while try rows.step() {
+            let first = hidden.joined() + rows.text("route")
+            states[rows.text("uuid"), default: first] += rows.text("drive")
+        }
+        return states
+    }
+
+    /// Returns the UUIDs of all finished trips.
+    package func fleetTrips() throws(StorageError) -> [String] {
+        try connection.texts("SELECT uuid FROM trip WHERE state <> 'open' AND uuid IS NOT NULL ORDER BY id")
+    }
+
+    private func fleetDrives(where condition: String, _ values: NamedValues) throws(StorageError) -> [(
+        trip: String, route: DeliveredRoute
+    )] {
         let hidden = try places.all().filter(\.isHidden)
         let rows = try connection.prepare(
             """
-            SELECT uuid, name, is_starred, is_found, length_m, checkpoints, covered, jaccard, duration_s, distance_m, times
-            FROM route_trip JOIN route ON route.id = route_id WHERE trip_id = :trip ORDER BY route_id
-            """, ["trip": id])
-        var routes: [DeliveredRoute] = []
+            SELECT trip.uuid AS trip, route.uuid AS uuid, name, is_starred, is_found, length_m, checkpoints, covered, jaccard,
+                route_trip.duration_s AS duration_s, distance_m, times
+            FROM route_trip JOIN route ON route.id = route_id JOIN trip ON trip.id = trip_id WHERE \(condition)
+            ORDER BY route_id, trip_id
+            """, values)
+        var drives: [(trip: String, route: DeliveredRoute)] = []
+        // Of which route the path is, and whether it may be sent.
+        var last: (uuid: String, isSent: Bool)?
         while try rows.step() {
-            let bytes = rows.bytes("checkpoints")
-            guard let path = RoutePath(bytes: bytes), !Self.passes(path, hidden) else { continue }
-            routes.append(
-                DeliveredRoute(
-                    uuid: rows.text("uuid"), name: rows.optionalText("name"), isStarred: rows.bool("is_starred"),
-                    isFound: rows.bool("is_found"), lengthM: rows.real("length_m"), checkpoints: bytes,
-                    covered: rows.real("covered"), jaccard: rows.real("jaccard"),
-                    durationS: rows.real("duration_s"), distanceM: rows.real("distance_m"), times: rows.bytes("times")))
+            let (uuid, bytes) = (rows.text("uuid"), rows.bytes("checkpoints"))
+            if last?.uuid != uuid {
+                last = (uuid, RoutePath(bytes: bytes).map { !Self.passes($0, hidden) } ?? false)
+            }
+            guard last?.isSent == true else { continue }
+            let route = DeliveredRoute(
+                uuid: uuid, name: rows.optionalText("name"), isStarred: rows.bool("is_starred"),
+                isFound: rows.bool("is_found"), lengthM: rows.real("length_m"), checkpoints: bytes,
+                covered: rows.real("covered"), jaccard: rows.real("jaccard"),
+                durationS: rows.real("duration_s"), distanceM: rows.real("distance_m"), times: rows.bytes("times"))
+            drives.append((rows.text("trip"), route))
         }
-        return routes
+        return drives
     }
 
     /// Returns the packed checkpoints of a trip; nil if it has none, or passes a hidden place.
