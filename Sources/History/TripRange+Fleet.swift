@@ -39,7 +39,8 @@ extension TripRange {
             }
         }
         let report = FleetReport(
-            from: days.lowerBound, to: days.upperBound, vehicles, driven, thisYear: thisYear)
+            from: days.lowerBound, to: days.upperBound, vehicles, driven, thisYear: thisYear,
+            hidden: Database.Hidden.allCases.filter { database?.hidden.contains($0) ?? false }.map(\.rawValue))
         return isRedacted ? report.withoutIdentity : report
     }
 
@@ -48,6 +49,7 @@ extension TripRange {
         to vehicle: inout FleetReport.Vehicle, before end: WallTime, _ units: UnitSystem
     ) throws {
         let vin = vehicle.recorded.vehicle.vin
+        vehicle.isScanHidden = database?.hidden.contains(.scans) ?? false
         if let record = try database?.scans.all(of: vin, before: end, atMost: 1).last,
             let scan = try database?.scan(record)?.scan
         {

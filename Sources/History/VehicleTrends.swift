@@ -42,6 +42,8 @@ package enum VehicleTrends {
     /// Returns what is changing on a vehicle now. It is computed only if something has changed since the last time; nil while
     /// trips are not measured.
     package static func current(of vin: String?, _ database: Database) throws -> [TrendFinding]? {
+        // Without trips there is only what the publisher found.
+        if database.hidden.contains(.trips) { return try database.indicators.findings(vin: vin, state: nil) }
         guard let trips = try database.indicators.trendState(vin: vin, formulas: TripIndicators.formulas) else {
             return nil
         }
@@ -80,6 +82,24 @@ package enum VehicleTrends {
         of vin: String?, _ database: Database, before end: WallTime = WallTime(microseconds: .max)
     ) throws -> [TrendFinding] {
         try analysis(of: vin, database, before: end).findings()
+    }
+
+    /// Returns whether there is anything to say of what is changing on a vehicle: it has trips, or its publisher knows.
+    package static func isWatched(_ vin: String?, _ database: Database) throws -> Bool {
+        if database.hidden.contains(.trips) { return try current(of: vin, database) != nil }
+        return try database.indicators.hasTrips(of: vin, from: WallTime(microseconds: .min))
+    }
+
+    /// Returns what is changing on a vehicle, by its trips and scans before a time, and from what it was computed; nil if the
+    /// account does not see trips.
+    package static func watched(
+        _ vin: String?, _ database: Database, before end: WallTime
+    ) throws -> (analysis: TrendAnalysis?, findings: [TrendFinding]) {
+        if database.hidden.contains(.trips) {
+            return (nil, try (current(of: vin, database) ?? []).filter { $0.since < end })
+        }
+        let analysis = try analysis(of: vin, database, before: end)
+        return (analysis, analysis.findings())
     }
 
     package static func analysis(of vin: String?, _ database: Database, before end: WallTime) throws -> TrendAnalysis {

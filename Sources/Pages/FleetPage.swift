@@ -29,12 +29,14 @@ package struct FleetPage {
             body.append(.table(text.columns, report.vehicles.map(text.cells) + totals))
             let cards = report.vehicles.map { vehicle in
                 HTML.element(
-                    "section", ["class": vehicle.attention == .none ? "card" : "card finding"],
+                    "section", ["class": vehicle.attention.isNeeded ? "card finding" : "card"],
                     .element("h2", text: text.name(vehicle)), .facts(text.details(vehicle)))
             }
             body.append(.section("Each vehicle", [.element("div", ["class": "cards"], cards)]))
         }
-        if let others = text.notCounted { body.append(.element("p", ["class": "soft"], text: others + ".")) }
+        for note in [text.notCounted, text.notSeen] {
+            if let note { body.append(.element("p", ["class": "soft"], text: note + ".")) }
+        }
         body.append(.footer(program))
         return Page(title: text.title, at: place, body)
     }

@@ -8,15 +8,15 @@ package struct VehicleCourse: Sendable {
     package let vin: String?
     /// Nil for trips without a VIN, and if names are left out.
     package let name: String?
-    /// Since the last repair.
-    package let trips: Int
+    /// Since the last repair; nil if the account of a fleet's database does not see trips.
+    package let trips: Int?
     package let findings: [TrendFinding]
     package let courses: [IndicatorCourse]
     package let repairs: [RangeDetails.Repair]
     package var address: PageAddress
 
     package init(
-        vin: String?, name: String?, trips: Int, findings: [TrendFinding], courses: [IndicatorCourse],
+        vin: String?, name: String?, trips: Int?, findings: [TrendFinding], courses: [IndicatorCourse],
         repairs: [RangeDetails.Repair], address: PageAddress
     ) {
         self.vin = vin
@@ -79,11 +79,15 @@ struct TrendCards {
         var parts = vehicle.findings.map(card)
         let healthy = vehicle.courses.filter { course in !vehicle.findings.contains { course.isOf($0) } }
         let known = healthy.filter { $0.course != nil }
-        if vehicle.trips < TrendSeries.minTrips || known.isEmpty {
+        guard let trips = vehicle.trips else {
+            let text = vehicle.findings.isEmpty ? "Nothing is changing, " : "Everything is "
+            return parts + [.element("p", ["class": "soft"], text: text + TrendReport.published + ".")]
+        }
+        if trips < TrendSeries.minTrips || known.isEmpty {
             parts.append(
                 .element(
                     "p",
-                    text: "Too few trips to say what is usual: \(Format.count(vehicle.trips, "trip"))"
+                    text: "Too few trips to say what is usual: \(Format.count(trips, "trip"))"
                         + (vehicle.repairs.isEmpty ? "." : " since the last repair.")))
         } else {
             parts.append(

@@ -33,6 +33,8 @@ package struct FleetQuestion: Sendable {
     package var carTables: [String] = []
     /// Whether the routes of the trips are sent.
     package var wantsRoutes = false
+    /// Whether only trips on routes are sent.
+    package var onlyOnRoutes = false
     /// Whether the tracks of the trips are sent.
     package var wantsTracks = false
     /// Whether the totals of months are an answer, for an account that sees nothing else.
@@ -73,6 +75,7 @@ package struct FleetQuestion: Sendable {
         [
             ("wantsRoutes", \.wantsRoutes), ("wantsTracks", \.wantsTracks), ("acceptsTotals", \.acceptsTotals),
             ("countsTrips", \.countsTrips), ("countsByCar", \.countsByCar), ("onlyGames", \.onlyGames),
+            ("onlyOnRoutes", \.onlyOnRoutes),
         ]
     }
     private static var counts: [(name: String, path: WritableKeyPath<FleetQuestion, Int>)] {

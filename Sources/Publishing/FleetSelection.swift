@@ -43,8 +43,8 @@ package struct FleetSelection: Sendable {
             return readable.contains("sample") ? [samples(of: "", where: "t.id = \(trip)")] : []
         }
         if !question.groupTimes.isEmpty { return isTotal ? [FleetGroups.none] : groups }
-        if isTotal { return [totalCars, totals] }
-        var sections: [Section] = []
+        if isTotal { return [Self.account, totalCars, totals] }
+        var sections = [Self.account]
         if readable.contains("vehicle") {
             sections.append(cars)
             if readable.contains("trip") { sections.append(trips) }
@@ -74,6 +74,10 @@ package struct FleetSelection: Sendable {
     }
 
     // MARK: Sections
+
+    /// What kind of account it is, by which its absence says nothing of what it does not see.
+    private static let account = Section(
+        name: "account", columns: ["kind"], sql: "SELECT coalesce(obdmech.account_kind(), '')")
 
     /// How a car is called of which a manager does not see the VIN.
     private static let totalCar = "'car-' || left(vehicle::text, 6)"
@@ -306,6 +310,7 @@ package struct FleetSelection: Sendable {
                 "EXISTS (SELECT FROM unnest(t.tags) AS tag WHERE lower(tag) IN (\(Self.lowered(question.tags))))")
         }
         if question.onlyGames { conditions.append("t.kind <> 'vehicle' AND t.facts ? 'game_session'") }
+        if question.onlyOnRoutes { conditions.append("EXISTS (SELECT FROM obdmech.trip_route WHERE trip = t.uuid)") }
         if let kind = question.kind { conditions.append("t.kind = \(Self.literal(kind))") }
         return conditions.filter { $0 != "true" }.joined(separator: " AND ").ifEmpty("true")
     }

@@ -32,10 +32,10 @@ struct SiteVehiclePages {
     }
 
     private func course(_ vin: String?) throws -> VehicleCourse {
-        let analysis = try VehicleTrends.analysis(of: vin, database, before: end)
+        let watched = try VehicleTrends.watched(vin, database, before: end)
         return VehicleCourse(
-            vin: vin, name: name(vin), trips: analysis.currentTrips, findings: analysis.findings(),
-            courses: analysis.indicatorCourses(),
+            vin: vin, name: name(vin), trips: watched.analysis?.currentTrips, findings: watched.findings,
+            courses: watched.analysis?.indicatorCourses() ?? [],
             repairs: try database.indicators.services(vin: vin).map {
                 RangeDetails.Repair(time: $0.moment, vin: vin, text: $0.description)
             }, address: address(vin))
@@ -44,7 +44,7 @@ struct SiteVehiclePages {
     func trends(_ place: PagePlace) throws -> Page {
         // Those that drove last come first.
         let known = try database.vehicles.known().map(\.vehicle.vin).filter { vin in
-            try vehicles.contains(vin) && database.indicators.hasTrips(of: vin, from: WallTime(microseconds: .min))
+            try vehicles.contains(vin) && VehicleTrends.isWatched(vin, database)
         }
         return TrendsPage(try known.map(course), presentation, program: program, at: place).page
     }

@@ -36,6 +36,10 @@ package final class Database {
     /// at this size. Damage in a larger file is detected where it is read.
     static let quickCheckLimit: Int64 = 2 << 20
 
+    /// What the account of a fleet's database does not see, so that its absence means nothing.
+    package enum Hidden: String, Sendable, CaseIterable { case trips, scans }
+    package internal(set) var hidden: Set<Hidden> = []
+
     /// The reason why the database cannot be written; nil if it can be.
     package internal(set) var refusal: StorageError?
 

@@ -37,10 +37,13 @@ extension FleetQuestion {
     package mutating func requestRoutes(fetchingSamples fetchesSamples: Bool = false) {
         requestDetails()
         self.fetchesSamples = fetchesSamples
-        wantsTracks = true
         range = Self.always
-        tripTables = ["trip", "signal"]
         scanTables = []
+        onlyOnRoutes = true
+        // A list needs the facts of the trips, and the places that give routes their names.
+        wantsTracks = fetchesSamples
+        tripTables = fetchesSamples ? ["trip", "signal"] : ["trip"]
+        if !fetchesSamples { endTables = ["place"] }
     }
 
     /// Asks for a trip by its number, or for the last ones.

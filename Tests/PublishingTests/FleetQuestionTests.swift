@@ -35,6 +35,7 @@ import Testing
         question.measureTables = ["trip_indicator"]
         question.wantsRoutes = true
         question.wantsTracks = true
+        question.onlyOnRoutes = true
         question.acceptsTotals = true
         question.zone = "Europe/Berlin"
         question.samplesOfTrip = 7
@@ -68,11 +69,11 @@ import Testing
         func names(_ readable: Set<String>) -> [String] {
             FleetSelection(question, readable: readable).sections.map(\.name)
         }
-        #expect(names(Self.owner) == ["vehicle", "trip", "scan", "route", "drive"])
-        #expect(names(Self.all) == ["vehicle", "trip", "scan", "route", "drive"])
-        #expect(names(["vehicle", "scan"]) == ["vehicle", "scan"])
-        #expect(names(["total"]) == ["vehicle", "trip"])
-        #expect(names([]) == [])
+        #expect(names(Self.owner) == ["account", "vehicle", "trip", "scan", "route", "drive"])
+        #expect(names(Self.all) == ["account", "vehicle", "trip", "scan", "route", "drive"])
+        #expect(names(["vehicle", "scan"]) == ["account", "vehicle", "scan"])
+        #expect(names(["total"]) == ["account", "vehicle", "trip"])
+        #expect(names([]) == ["account"])
         #expect(!Self.sql(question, readable: ["vehicle", "scan"]).contains("obdmech.trip "))
         let totals = Self.sql(question, readable: ["total"])
         #expect(!totals.contains("obdmech.trip ") && !totals.contains("obdmech.vehicle "))
@@ -84,9 +85,9 @@ import Testing
         question.onlyGames = true
         question.sampleSignals = ["rain", "weather's"]
         let sections = FleetSelection(question, readable: Self.owner).sections
-        #expect(sections.map(\.name) == ["vehicle", "trip", "scan", "sample"])
-        #expect(sections[1].sql.contains("t.facts ? 'game_session'"))
-        #expect(sections[3].sql.contains("s.signal IN ('rain', 'weather''s')") && sections[3].sql.contains("WITH "))
+        #expect(sections.map(\.name) == ["account", "vehicle", "trip", "scan", "sample"])
+        #expect(sections[2].sql.contains("t.facts ? 'game_session'"))
+        #expect(sections[4].sql.contains("s.signal IN ('rain', 'weather''s')") && sections[4].sql.contains("WITH "))
         #expect(try #require(FleetQuestion(line: question.line.utf8)).line == question.line)
     }
 
@@ -96,10 +97,12 @@ import Testing
         question.tags = ["work", "way's"]
         question.cars = ["4352"]
         question.kind = "vehicle"
+        question.onlyOnRoutes = true
         let sql = Self.sql(question)
         for condition in [
             "lower(t.driver) IN (lower('Ann'))", "lower(tag) IN (lower('work'), lower('way''s'))",
             "position(upper('4352') in upper(v.vin)) > 0", "t.kind = 'vehicle'",
+            "EXISTS (SELECT FROM obdmech.trip_route WHERE trip = t.uuid)",
             "t.started_at < (timestamptz 'epoch' + 1764279590000001 * interval '1 microsecond')",
         ] { #expect(sql.contains(condition), "\(sql)") }
     }
@@ -107,12 +110,12 @@ import Testing
     /// Every section has as many columns as its header says.
     @Test func namesItsColumns() {
         let sections = FleetSelection(Self.question, readable: Self.owner).sections
-        #expect(sections[0].columns == ["vin", "vehicle"])
+        #expect(sections[1].columns == ["vin", "vehicle"])
         #expect(
-            sections[1].columns == [
+            sections[2].columns == [
                 "id", "uuid", "vin", "started_us", "source_kind", "driver", "note", "tags", "trip", "trip_event",
             ])
-        #expect(sections[1].header.hasPrefix("@trip\tid\t"))
+        #expect(sections[2].header.hasPrefix("@trip\tid\t"))
     }
 }
 

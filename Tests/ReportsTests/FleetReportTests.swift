@@ -111,6 +111,24 @@ import Trips
         #expect(lines[1].hasPrefix("VIN-Misfire,Misfire,true,") && lines[1].contains(",P0301; P0420,soon,"))
     }
 
+    /// An account that does not see scans does not say that a car is fine, or was never scanned.
+    @Test func whatIsNotSeen() {
+        var unseen = Self.vehicle("Unseen", trips: [Self.trip(5)])
+        unseen.isScanHidden = true
+        var aging = unseen
+        aging.findings = VehicleFindings(vin: "VIN-Unseen", [Self.battery])
+        let report = FleetReport(
+            from: Self.days.from, to: Self.days.to, [Self.vehicle("Seen", codes: []), unseen, aging],
+            DrivenTotals(period: nil, countsAll: false), thisYear: 2026, hidden: ["scans"])
+        #expect(report.vehicles.map(\.attention) == [.changing, .unknown, .none] && report.attentionCount == 1)
+        let text = FleetText(report, Presentation(), vehicles: VehicleNames())
+        #expect(report.vehicles.map { text.details($0).contains { $0.label == "Scan" } } == [false, false, true])
+        #expect(text.lines(of: "").last == text.notSeen && text.notSeen?.contains("scans") == true)
+        let json = FleetDocuments.json(report).line
+        #expect(json.contains(#""hidden":["scans"]"#) && json.contains(#""attention":"unknown""#))
+        #expect(!FleetDocuments.json(Self.fleet()).line.contains("hidden"))
+    }
+
     @Test func nothing() {
         let driven = DrivenTotals(period: nil, countsAll: false)
         let report = FleetReport(from: Self.days.from, to: Self.days.to, [], driven, thisYear: 2026)

@@ -98,6 +98,19 @@ import Trips
         #expect(try copy.database.places.all().map(\.name) == ["Home", "Home 2"])
     }
 
+    /// Also of a copy that was kept in a file.
+    @Test(arguments: [
+        ("mechanic", [Database.Hidden.trips]), ("driver", [.scans]), ("manager", [.scans]), ("owner", []), ("", []),
+    ])
+    func knowsWhatTheAccountDoesNotSee(kind: String, hidden: [Database.Hidden]) throws {
+        let copy = try FleetCopy(of: "postgresql://db/cars")
+        #expect(copy.database.hidden.isEmpty)
+        try copy.add([kind], to: .account, columns: FleetCopy.Section.account.columns)
+        #expect(copy.database.hidden == Set(hidden))
+        try copy.write(to: directory.file("copy.db"))
+        #expect(try FleetCopy(of: "postgresql://db/cars", at: directory.file("copy.db")).database.hidden == Set(hidden))
+    }
+
     /// What does not fit is left out, and what this version does not know.
     @Test func acceptsWhatItDoesNotKnow() throws {
         let copy = try FleetCopy(of: "postgresql://db/cars")
@@ -145,9 +158,40 @@ import Trips
         #expect(try database.fleetEnds(ofTrip: id)["place"]?.text?.contains("Work") == true)
         #expect(try database.fleetTrack(ofTrip: id) == path.bytes)
         #expect(try database.fleetRoutes(ofTrip: id).map(\.name) == ["Commute"])
+        let uuid = try #require(try database.routes.uuid(ofRoute: route))
+        #expect(try database.fleetDrives(ofRoute: uuid).map(\.trip) == database.fleetTrips())
+        let before = try database.fleetRouteStates()
         _ = try database.places.add(Place(name: "Home", center: home, isHidden: true))
         #expect(try database.fleetEnds(ofTrip: id)["trip_way"] == nil)
         #expect(try database.fleetTrack(ofTrip: id) == nil)
-        #expect(try database.fleetRoutes(ofTrip: id).isEmpty)
+        #expect(try database.fleetRoutes(ofTrip: id).isEmpty && database.fleetDrives(ofRoute: uuid).isEmpty)
+        #expect(before.count == 1 && before.keys.first == uuid)
+        #expect(try before[uuid] != database.fleetRouteStates()[uuid])
+    }
+
+    /// Edits of routes, and of their trips, are noticed.
+    @Test func routesAreEdited() throws {
+        let id = try drive()
+        let path = try #require(
+            RoutePath(
+                (0...10).map { step in
+                    Checkpoint(
+                        place: GeoPoint(latitude: 48 + Double(step) / 5000, longitude: 11), alongM: Double(step) * 22,
+                        timeS: Double(step))
+                }))
+        let route = try #require(try database.routes.add(name: "Commute", path, isFound: false))
+        #expect(try database.fleetRouteStates().isEmpty)
+        var states: Set<String> = []
+        func note() throws { states.insert(try database.fleetRouteStates().values.joined()) }
+        try database.routes.add(RouteDrive(path, on: path), ofTrip: id, toRoute: route)
+        try note()
+        _ = try database.routes.name(route, "Way")
+        try note()
+        try database.routes.star(route, true)
+        try note()
+        try database.routes.add(RouteDrive(path, on: path), ofTrip: try drive(), toRoute: route)
+        try note()
+        try note()
+        #expect(states.count == 4)
     }
 }

@@ -38,9 +38,10 @@ package enum FleetDocuments {
             (recorded: vehicle.value.recorded, identity: vehicle.whole.identity(vehicle.value))
         } + [
             JSONMember("latest", .time, "Time when it was last seen.") { $0.value.recorded.latest },
-            JSONMember("attention", .word, "What it needs: the urgency of its last scan, or changing, or none.") {
-                $0.value.attention
-            },
+            JSONMember(
+                "attention", .word,
+                "What it needs: the urgency of its last scan, or changing, or none; unknown if the account sees no scans."
+            ) { $0.value.attention },
         ]
 
     private static let state: [JSONMember<Vehicle>] =
@@ -60,6 +61,11 @@ package enum FleetDocuments {
         ) { $0.value.findings.unmeasuredTrips > 0 ? $0.value.findings.unmeasuredTrips : nil },
     ]
 
+    private static let hidden = JSONMember<FleetReport>(
+        "hidden", .list(.text),
+        "What the account of a fleet's database does not see: trips, scans. Absent if it sees everything."
+    ) { $0.hidden.isEmpty ? nil : $0.hidden }
+
     static let fleet = JSONShape<FleetReport>(
         "fleet", "fleet",
         [
@@ -71,6 +77,7 @@ package enum FleetDocuments {
                 "notCounted", .integer,
                 "Number of simulated or replayed trips and game sessions, which are not in the totals."
             ) { $0.notCounted.isEmpty ? nil : $0.notCounted.values.reduce(0, +) },
+            hidden,
             JSONMember(
                 "vehicles", .list(.object(about, state, lists)), "Vehicles, those that need attention first."
             ) { report in report.vehicles.map { Within($0, report) } },

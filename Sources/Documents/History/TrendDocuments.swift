@@ -42,9 +42,12 @@ package enum TrendDocuments {
     private static let watched = JSONShape<TrendReport.Vehicle>(
         "watched", "vehicle", vehicle.of { (watched: TrendReport.Vehicle) -> VehicleProfile in watched.profile },
         [
-            JSONMember("trips", .integer, "The number of trips since the last repair.") { $0.trips },
+            JSONMember(
+                "trips", .integer,
+                "The number of trips since the last repair; absent if the account does not see trips."
+            ) { $0.trips },
             JSONMember("enoughTrips", .yesNo, "Whether these are enough to report anything.") {
-                $0.trips >= TrendSeries.minTrips
+                $0.trips.map { $0 >= TrendSeries.minTrips }
             },
         ])
 

@@ -13,7 +13,12 @@ package struct FleetReport: Sendable {
         case soon
         case whenConvenient = "when convenient"
         case changing
+        /// The account does not see scans.
+        case unknown
         case none
+
+        /// Whether there is something to do.
+        package var isNeeded: Bool { self != .none && self != .unknown }
     }
 
     /// The last scan of a vehicle.
@@ -41,8 +46,10 @@ package struct FleetReport: Sendable {
         package private(set) var totals = TripTotals()
         /// In the order of their first trips.
         package private(set) var drivers: [Driver] = []
-        /// Nil if it was never scanned.
+        /// Nil if it was never scanned, or `isScanHidden`.
         package var scan: Scan?
+        /// Whether the account does not see scans.
+        package var isScanHidden = false
         /// The last one.
         package var service: VehicleService?
         package var findings = VehicleFindings()
@@ -67,7 +74,8 @@ package struct FleetReport: Sendable {
             case .stopNow: .stopNow
             case .soon: .soon
             case .whenConvenient: .whenConvenient
-            case .informational, nil: findings.findings.isEmpty ? .none : .changing
+            case .informational, nil:
+                !findings.findings.isEmpty ? .changing : isScanHidden ? .unknown : .none
             }
         }
 
@@ -95,13 +103,16 @@ package struct FleetReport: Sendable {
     package let totals: TripTotals
     /// The trips that are not in the totals, by their kinds: those that nobody drove.
     package let notCounted: [SourceKind: Int]
+    /// What the account of a fleet's database does not see: "trips", "scans".
+    package let hidden: [String]
     private let thisYear: Int
 
     /// - Parameters:
     ///   - driven: the trips of all vehicles.
     ///   - thisYear: used to determine the model year from a VIN.
     package init(
-        from: CalendarDay, to: CalendarDay, _ vehicles: [Vehicle], _ driven: DrivenTotals, thisYear: Int
+        from: CalendarDay, to: CalendarDay, _ vehicles: [Vehicle], _ driven: DrivenTotals, thisYear: Int,
+        hidden: [String] = []
     ) {
         self.from = from
         self.to = to
@@ -112,6 +123,7 @@ package struct FleetReport: Sendable {
         }.map(\.element)
         totals = driven.totals
         notCounted = driven.notCounted
+        self.hidden = hidden
         self.thisYear = thisYear
     }
 
@@ -127,5 +139,5 @@ package struct FleetReport: Sendable {
     }
 
     /// The number of vehicles that need attention.
-    package var attentionCount: Int { vehicles.count { $0.attention != .none } }
+    package var attentionCount: Int { vehicles.count(where: \.attention.isNeeded) }
 }

@@ -60,7 +60,7 @@ package struct FleetText: Sendable {
     package var totalCells: [String] { ["Total"] + cells(report.totals) }
 
     private func cells(_ totals: TripTotals) -> [String] {
-        guard totals.trips > 0 else { return ["0", "", "", "", "", ""] }
+        guard totals.trips > 0 else { return [report.hidden.contains("trips") ? "" : "0", "", "", "", "", ""] }
         let rows = rows(totals)
         func value(_ labels: String...) -> String {
             rows.filter { labels.contains($0.label) }.map(\.value).joined(separator: " + ")
@@ -81,12 +81,17 @@ package struct FleetText: Sendable {
 
     /// "12 trips, 310 km in 6 h 10 min, 21 L, score 87, 6.8 L/100 km"; "no trips".
     private func sums(_ totals: TripTotals) -> String {
-        guard totals.trips > 0 else { return "no trips" }
+        guard totals.trips > 0 else { return report.hidden.contains("trips") ? "trips unknown" : "no trips" }
         return (rows(totals).map(\.text) + [economy(totals)].compactMap(\.self)).joined(separator: ", ")
     }
 
     /// "Not counted: 3 simulated trips"; nil if everything is.
     package var notCounted: String? { report.notCounted.words.map { "Not counted: " + $0 } }
+
+    /// "This account does not see scans"; nil if it sees everything.
+    package var notSeen: String? {
+        report.hidden.isEmpty ? nil : "This account does not see \(Format.list(report.hidden))"
+    }
 
     // MARK: What is beside the totals
 
@@ -101,8 +106,8 @@ package struct FleetText: Sendable {
     }
 
     /// "21 Nov 2026, stop the engine: …; codes P0301 P0420".
-    private func scan(_ vehicle: FleetReport.Vehicle) -> String {
-        guard let scan = vehicle.scan else { return "never" }
+    private func scan(_ vehicle: FleetReport.Vehicle) -> String? {
+        guard let scan = vehicle.scan else { return vehicle.isScanHidden ? nil : "never" }
         let codes = scan.record.codes.map(\.description).joined(separator: " ")
         return "\(presentation.day(scan.record.time)): \(scan.verdict.sentence)" + (codes.isEmpty ? "" : " (\(codes))")
     }
@@ -130,7 +135,7 @@ package struct FleetText: Sendable {
         let table = table
         if let header = table?.header { lines += ["", header] }
         for (index, vehicle) in report.vehicles.enumerated() {
-            let mark = vehicle.attention == .none ? "" : "! "
+            let mark = vehicle.attention.isNeeded ? "! " : ""
             if let table {
                 lines.append(table.rows[index])
             } else {
@@ -144,7 +149,9 @@ package struct FleetText: Sendable {
             lines += [""]
             lines += table.map { [$0.total] } ?? presentation.wrapped("Total  \(sums(report.totals))", indent: 2)
         }
-        if let notCounted { lines += [""] + presentation.wrapped(notCounted, indent: 2) }
+        for note in [notCounted, notSeen] {
+            if let note { lines += [""] + presentation.wrapped(note, indent: 2) }
+        }
         return lines
     }
 
@@ -155,7 +162,7 @@ package struct FleetText: Sendable {
         let columns = columns
         let rows = report.vehicles.map { vehicle in
             var cells = cells(vehicle)
-            cells[0] = (vehicle.attention == .none ? "  " : "! ") + cells[0]
+            cells[0] = (vehicle.attention.isNeeded ? "! " : "  ") + cells[0]
             return cells
         }
         let used = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }

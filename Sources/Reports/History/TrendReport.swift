@@ -7,11 +7,11 @@ package import Trips
 package struct TrendReport: Sendable {
     package struct Vehicle: Sendable {
         package var profile: VehicleProfile
-        /// Trips since the last repair.
-        package var trips: Int
+        /// Trips since the last repair; nil if the account of a fleet's database does not see trips.
+        package var trips: Int?
         package var findings: [TrendFinding]
 
-        package init(profile: VehicleProfile, trips: Int, findings: [TrendFinding]) {
+        package init(profile: VehicleProfile, trips: Int?, findings: [TrendFinding]) {
             self.profile = profile
             self.trips = trips
             self.findings = findings
@@ -29,10 +29,11 @@ package struct TrendReport: Sendable {
         for vehicle in vehicles {
             if !lines.isEmpty { lines.append("") }
             let heading = VehicleReport([], thisYear: thisYear).heading(vehicle.profile)
-            lines += presentation.wrapped("\(heading): \(Format.count(vehicle.trips, "trip"))", indent: 2)
-            if vehicle.trips < TrendSeries.minTrips {
+            let trips = vehicle.trips.map { Format.count($0, "trip") } ?? Self.published
+            lines += presentation.wrapped("\(heading): \(trips)", indent: 2)
+            if let trips = vehicle.trips, trips < TrendSeries.minTrips {
                 lines += presentation.wrapped(
-                    "  Too few trips to say what is usual: \(vehicle.trips) of \(TrendSeries.minTrips)", indent: 2)
+                    "  Too few trips to say what is usual: \(trips) of \(TrendSeries.minTrips)", indent: 2)
             } else if vehicle.findings.isEmpty {
                 lines.append("  Nothing is changing.")
             }
@@ -44,6 +45,9 @@ package struct TrendReport: Sendable {
         }
         return lines
     }
+
+    /// Where findings are from if the trips are not seen.
+    package static let published = "as found when it was published"
 
     /// The line of a finding, and when it would reach its limit.
     static func headline(_ finding: TrendFinding, _ units: UnitSystem) -> String {

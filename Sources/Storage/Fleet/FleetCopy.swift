@@ -9,10 +9,11 @@ import Telemetry
 package final class FleetCopy {
     /// What is sent: rows of these, each with columns of these names and then texts of whole tables.
     package enum Section: String, CaseIterable, Sendable {
-        case vehicle, trip, scan, route, drive, sample
+        case account, vehicle, trip, scan, route, drive, sample
 
         package var columns: [String] {
             switch self {
+            case .account: ["kind"]
             case .vehicle: ["vin"]
             case .trip: ["id", "uuid", "vin", "started_us", "source_kind", "driver", "note", "tags"]
             case .scan: ["id", "vin", "time_us"]
@@ -42,6 +43,7 @@ package final class FleetCopy {
         try Connection.open(path, .readOnly).copy(to: connection)
         database = try Database(connection)
         rows = RowInserter(database)
+        try noteHidden()
     }
 
     /// Writes the content to a file, which takes the place of the one of its name.
@@ -76,6 +78,10 @@ package final class FleetCopy {
         guard cells.count == columns.count, cells.count >= own else { return }
         let texts = zip(columns[own...], cells[own...])
         switch section {
+        case .account:
+            try database.connection.exec("CREATE TABLE IF NOT EXISTS \(Self.account) (kind TEXT)")
+            try database.connection.insert(into: Self.account, ["kind": cells[0]])
+            try noteHidden()
         case .vehicle:
             for (table, text) in texts { try rows.insert(text, into: table, key: .text(cells[0] ?? "")) }
         case .trip: try addTrip(Array(cells[..<own]), texts)
@@ -93,6 +99,21 @@ package final class FleetCopy {
             try database.routes.addCells(of: path, route: id)
         case .drive: try rows.insert(cells, columns, into: "route_trip")
         case .sample: try addSample(cells)
+        }
+    }
+
+    /// Which kind of account it is, in the copy only.
+    private static let account = "fleet_account"
+
+    private func noteHidden() throws(StorageError) {
+        guard
+            try database.connection.hasRow(
+                "SELECT 1 FROM sqlite_schema WHERE name = :name", ["name": Self.account])
+        else { return }
+        switch try database.connection.text("SELECT kind FROM \(Self.account)") {
+        case "mechanic": database.hidden = [.trips]
+        case "driver", "manager": database.hidden = [.scans]
+        default: database.hidden = []
         }
     }
 

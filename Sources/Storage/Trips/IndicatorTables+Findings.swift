@@ -62,10 +62,12 @@ extension IndicatorTables {
     }
 
     /// Returns the findings that were stored for this state; nil if there are none of it.
-    package func findings(vin: String?, state: String) throws(StorageError) -> [TrendFinding]? {
+    /// - Parameter state: nil for any, where it cannot be known.
+    package func findings(vin: String?, state: String?) throws(StorageError) -> [TrendFinding]? {
         guard
             try database.connection.hasRow(
-                "SELECT 1 FROM trend WHERE vin = :vin AND state = :state", ["vin": vin ?? "", "state": state])
+                "SELECT 1 FROM trend WHERE vin = :vin AND state = ifnull(:state, state)",
+                ["vin": vin ?? "", "state": state])
         else { return nil }
         let rows = try database.connection.prepare(
             """

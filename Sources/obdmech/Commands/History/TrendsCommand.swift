@@ -50,13 +50,10 @@ enum TrendsCommand: Command {
             options[.reportVIN] != nil
             ? [try VehicleChoice(known: known).vehicle(options[.reportVIN], canBeNew: false)] : known
         if database.refusal == nil { try VehicleTrends.measure(database) }
-        return try wanted.filter {
-            try database.indicators.hasTrips(of: $0.vehicle.vin, from: WallTime(microseconds: .min))
-        }.map {
-            recorded in
-            let analysis = try VehicleTrends.analysis(of: recorded.vehicle.vin, database, before: end)
+        return try wanted.filter { try VehicleTrends.isWatched($0.vehicle.vin, database) }.map { recorded in
+            let watched = try VehicleTrends.watched(recorded.vehicle.vin, database, before: end)
             return TrendReport.Vehicle(
-                profile: recorded.vehicle, trips: analysis.currentTrips, findings: analysis.findings())
+                profile: recorded.vehicle, trips: watched.analysis?.currentTrips, findings: watched.findings)
         }
     }
 }

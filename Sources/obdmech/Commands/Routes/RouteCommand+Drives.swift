@@ -91,7 +91,7 @@ enum RouteTransfer {
         guard let path = call[.routeTo] ?? operand else { throw RouteFileError.noFile }
         if let operand, call[.routeTo] != nil { throw RouteFileError.twoFiles(operand, path) }
         let file = try OutputFile(path)
-        return try call.read { database in
+        return try call.read(requesting: { $0.requestRoutes(fetchingSamples: true) }) { database in
             guard let database else { throw RouteError.noRoute(call.operands[0]) }
             let stored = try StoredRoutes(database)
             let route = try stored.route(call.operands[0])
