@@ -98,7 +98,8 @@ import Testing
     /// The tables that do not grow with every trip and scan, and what is read of them.
     private static let small: Set<String> = [
         "sync_machine", "profile_answer",
-        "signal", "vehicle", "place", "route", "lap_gate", "lap_sector", "link", "supported", "service", "trend",
+        "signal", "vehicle", "place", "route", "route_cell", "lap_gate", "lap_sector", "link", "supported", "service",
+        "trend",
         "trend_finding", "drift_session", "drift_reference", "drift_exercise", "calibration", "sqlite_master",
         "sqlite_schema", "CONSTANT",
         // Rows of a recursion over the vehicles, drivers or tags.
