@@ -92,7 +92,7 @@ package struct RouteTables {
         try addCells(of: route.path, route: route.id)
     }
 
-    /// Notes that a route may lack trips that belong to it.
+    /// Notes that trips that belong to a route may be missing.
     private func noteUnmatched(_ id: Int64) throws(StorageError) {
         try database.connection.exec("DELETE FROM route_cell WHERE route_id = \(id)")
     }
