@@ -97,6 +97,10 @@ import Trips
         try database.routes.star(id, true)
         #expect(try database.routes.all().map(\.isStarred) == [true, false])
 
+        // What was found and is named is compared with all trips before it is looked for.
+        let unmatched = try database.routes.unmatched()
+        #expect(unmatched.map(\.id) == [id])
+        for route in unmatched { try database.routes.noteMatched(route) }
         let cell = GridCell(path.end)
         #expect(try database.routes.all(nearCellsFrom: cell, to: cell).count == 2)
         let far = GridCell(GeoPoint(latitude: 10, longitude: 10))
@@ -153,6 +157,9 @@ import Trips
             let trips = try database.routes.trips(ofRoute: imported.id)
             #expect(trips.map(\.start) == [Self.start])
             #expect(try database.tracks.path(ofTrip: try #require(trips.first?.name.trip))?.checkpoints.count == 151)
+            let unmatched = try database.routes.unmatched()
+            #expect(unmatched.count == 2)
+            for route in unmatched { try database.routes.noteMatched(route) }
             #expect(try database.routes.all(nearCellsFrom: GridCell(path.start), to: GridCell(path.end)).count == 2)
         }
     }
