@@ -192,8 +192,8 @@ let package = Package(
         .executableTarget(
             name: "obdmech-camera",
             dependencies: [
-                "CLinux", "Telemetry", "Formats", "System", "Routes", "Simulator", "Terminal", "CommandLine", "Live",
-                "Documents", "Camera", "Clips",
+                "CLinux", "Telemetry", "Formats", "System", "Trips", "Routes", "Simulator", "Reports", "Terminal",
+                "CommandLine", "Live", "Documents", "Camera", "Clips",
             ],
             swiftSettings: settings),
 

@@ -49,7 +49,7 @@ struct ClipExport {
         let (from, to, name) = try range(clips)
         let chosen = try camera(of: clips.filter { $0.overlaps(from, to) }, name)
         let trip = trips.trips(from: from, to: to).last { $0.start <= to && $0.end >= from }
-        let drive = trip.map { Drive($0.id, from: from, to: to, trips) }
+        let drive = trip.map { Drive($0, from: from, to: to, units, trips) }
         if trip == nil, !options[CameraCommandLine.noCaptions] { Output.warn(CameraWarning.noTrip) }
         let (parts, hiddenS) = self.parts(
             chosen, from, to, hidden: options[CameraCommandLine.showHidden] ? [] : drive?.hidden ?? [])
@@ -70,6 +70,8 @@ struct ClipExport {
                 + "clip\(parts.count == 1 ? "" : "s")"
         ])
     }
+
+    private var units: UnitSystem { options[CameraCommandLine.units] ?? .metric }
 
     /// The time to export, and what to call it in messages.
     private func range(_ clips: [Clip]) throws -> (from: WallTime, to: WallTime, name: String) {
@@ -153,11 +155,15 @@ struct ClipExport {
         /// When the car was in a hidden place, or it is not known that it was not.
         let hidden: [(from: WallTime, to: WallTime)]
 
-        init(_ trip: Int64, from: WallTime, to: WallTime, _ trips: RecordedTrips) {
+        init(
+            _ trip: RecordedTrips.Trip, from: WallTime, to: WallTime, _ units: UnitSystem, _ trips: RecordedTrips
+        ) {
             // Before the first position of the film there may be one from which it is known where the car was.
             samples = trips.samples(
-                of: trip, from: from.advanced(bySeconds: -120), to: to.advanced(bySeconds: 120))
-            notes = trips.notes(of: trip)
+                of: trip.id, from: from.advanced(bySeconds: -120), to: to.advanced(bySeconds: 120))
+            // The samples know the start to the millisecond.
+            let start = samples.first.map { $0.time.advanced(bySeconds: -$0.tripS) } ?? trip.start
+            notes = trips.notes(of: trip.id, units).map { (start.advanced(bySeconds: $0.tripS), $0.text) }
             places = trips.places().map {
                 Place(
                     name: $0.name, center: GeoPoint(latitude: $0.latitude, longitude: $0.longitude),
@@ -223,7 +229,7 @@ struct ClipExport {
         for (time, text) in drive.notes {
             if let atS = filmS(time) { captions.add(note: text, atS: atS) }
         }
-        return captions.captions(durationS: durationS, options[CameraCommandLine.units] ?? .metric)
+        return captions.captions(durationS: durationS, units)
     }
 
     // MARK: Making the film

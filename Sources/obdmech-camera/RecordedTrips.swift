@@ -1,7 +1,9 @@
 import Camera
 import Formats
+import Reports
 import System
 import Telemetry
+import Trips
 
 /// The trips that `obdmech` has stored, asked of the program itself, which has the database.
 struct RecordedTrips {
@@ -14,8 +16,17 @@ struct RecordedTrips {
     /// A sample of a trip.
     struct Sample {
         let time: WallTime
+        /// Since the start of the trip, in seconds.
+        let tripS: Double
         let signal: String
         let value: Double
+    }
+
+    /// What happened on a trip.
+    struct Note {
+        /// Since the start of the trip, in seconds.
+        let tripS: Double
+        let text: String
     }
 
     let variables: [String: String]
@@ -84,29 +95,39 @@ struct RecordedTrips {
             // trip,time,t,signal,value,unit
             let cells = line.split(separator: 0x2C, omittingEmptySubsequences: false)
             guard cells.count >= 5, let time = WallTime(iso8601: Array(cells[1]).span), time >= from, time <= to,
+                let tripS = Double(String(decoding: cells[2], as: UTF8.self)),
                 let value = Double(String(decoding: cells[4], as: UTF8.self))
             else { continue }
-            samples.append(Sample(time: time, signal: String(decoding: cells[3], as: UTF8.self), value: value))
+            samples.append(
+                Sample(time: time, tripS: tripS, signal: String(decoding: cells[3], as: UTF8.self), value: value))
         }
         return samples
     }
 
-    /// What happened on a trip, as words with their times.
-    func notes(of trip: Int64) -> [(time: WallTime, text: String)] {
+    /// The events and alerts of a trip, in words.
+    func notes(of trip: Int64, _ units: UnitSystem) -> [Note] {
         guard let report = document(["report", "--trip", String(trip)]) else { return [] }
         return report["trips"].elements.flatMap { trip in
-            (trip["alerts"].elements + trip["events"].elements).compactMap { event in
-                guard let time = event["time"].time ?? event["start"].time else { return nil }
-                let codes = event["codes"].elements.compactMap { $0.text ?? $0["code"].text }
-                let name = event["message"].text ?? event["kind"].text.map(Self.words) ?? ""
-                return (time, codes.isEmpty ? name : codes.joined(separator: ", "))
-            }
+            trip["events"].elements.compactMap { Self.event($0, units) }
+                + trip["alerts"].elements.compactMap { Self.alert($0, units) }
         }
     }
 
-    /// "sharpBraking" as "sharp braking".
-    private static func words(_ name: String) -> String {
-        name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+    private static func event(_ event: JSON, _ units: UnitSystem) -> Note? {
+        guard let tripS = event["t"].real, let kind = event["kind"].text.flatMap(DrivingEvent.Kind.init) else {
+            return nil
+        }
+        let known = DrivingEvent(
+            kind, from: .zero, durationS: event["durationS"].real ?? 0, peak: event["peak"].real ?? 0)
+        return Note(tripS: tripS, text: DrivingWords.text(known, units))
+    }
+
+    private static func alert(_ alert: JSON, _ units: UnitSystem) -> Note? {
+        guard let tripS = alert["t"].real, let kind = alert["kind"].text.flatMap(Alert.Kind.init) else { return nil }
+        let known = Alert(
+            kind, at: .zero, value: alert["value"].real ?? 0, limit: alert["limit"].real ?? 0,
+            codes: alert["codes"].elements.compactMap { $0.text ?? $0["code"].text })
+        return Note(tripS: tripS, text: DrivingWords.text(known, units))
     }
 
     /// The places that the user has named.

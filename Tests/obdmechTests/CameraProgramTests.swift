@@ -99,6 +99,51 @@ import Testing
         #expect(made == 0 && report.output.contains("of 1 clip"), "\(report.warning)")
     }
 
+    /// A clip of a number of seconds that began at a moment, as if it had been recorded then.
+    private func clip(from start: String, seconds: Int) throws {
+        let folder = program.directory.file("data") + "/obdmech/camera"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let words = ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "color=s=64x64:r=5", "-t", String(seconds), "-c:v"]
+        let coding = ["libx264", "-preset", "ultrafast", "-g", "5", "-f", "mpegts", folder + "/b0001-000001.ts"]
+        try #require(ChildProcess.output(of: words + coding).end == .exited(0))
+        let line =
+            #"{"clip":"b0001-000001","container":"ts","start":"\#(start)","clock":"system","durationS":\#(seconds),"#
+            + #""bytes":1000,"closed":true}"#
+        try (line + "\n").write(toFile: folder + "/index.jsonl", atomically: false, encoding: .utf8)
+    }
+
+    /// Events, alerts and codes of the trip are in the subtitles, when they happened.
+    @Test func subtitlesHaveEventsAndAlerts() throws {
+        let (driven, drive) = try program.run(
+            "trip", "-a", "sim:city?rate=max&fault=lamp@20", "--save", "--plain", "--duration", "2m")
+        try #require(driven == 0, "\(drive.warning)")
+        let report = try program.run(["report", "--trip", "1", "--json"]).run.json()
+        let trip = try #require((report["trips"] as? [[String: Any]])?.first)
+        func timeS(_ list: String, _ kind: String) throws -> Double {
+            let found = (trip[list] as? [[String: Any]])?.first { $0["kind"] as? String == kind }
+            return try #require(found?["t"] as? Double)
+        }
+        let expected = [
+            ("stop for ", try timeS("events", "stop")),
+            ("check engine light on (P0301)", try timeS("alerts", "lampOn")),
+        ]
+        let samples = try program.run("database", "export", "--trip", "1").run.output
+        // The first cells are the trip and the time of its first sample.
+        let first = try #require(samples.split(whereSeparator: \.isNewline).dropFirst().first)
+        try clip(from: String(first.split(separator: ",")[1]), seconds: 70)
+        let film = program.directory.file("film.mkv")
+        let (made, run) = try program.run("camera", "export", "b0001-000001", "--output", film)
+        try #require(made == 0, "\(run.warning)")
+        let words = ["ffmpeg", "-v", "error", "-i", film, "-f", "srt", "-"]
+        let cues = String(decoding: try ChildProcess.output(of: words).bytes, as: UTF8.self).split(separator: "\n\n")
+        for (text, atS) in expected {
+            let cue = try #require(cues.first { $0.contains(text) }, "\(text)")
+            let clock = cue.split(separator: "\n")[1].split { ":, ".contains($0) }.compactMap { Double($0) }
+            let startS = clock[0] * 3600 + clock[1] * 60 + clock[2] + clock[3] / 1000
+            #expect(abs(startS - atS) < 0.5, "\(text) at \(startS) s instead of \(atS) s")
+        }
+    }
+
     /// The times of a camera that begins again are those of its new stream.
     @Test func aCameraThatBeginsAgain() throws {
         let stream =
