@@ -4,6 +4,8 @@
   if (!video || !window.obdmech) return;
   // Of the trip from and to, in milliseconds, and where that is in the file, in seconds.
   const parts = JSON.parse(video.dataset.parts);
+  // The only file of the page need not be repeated.
+  for (const part of parts) part.src ??= video.getAttribute("src");
   const note = document.createElement("p");
   note.className = "soft";
   video.after(note);

@@ -1,6 +1,6 @@
 import Camera
 import CommandLine
-import Formats
+package import Formats
 package import Sharing
 import System
 
@@ -41,6 +41,18 @@ package enum ClipFile {
             throw ShareError.notAVideo(path, reason: "it has no pictures")
         }
         return BundlePart(name: "clip.mp4", kind: .video, bytes: bytes)
+    }
+
+    /// Which moments a film shows that the camera program has made (`ClipDocuments.moments`); empty for any other video.
+    package static func moments(_ path: String) -> [JSON] {
+        let words = ["ffprobe", "-v", "error", "-show_entries", "format_tags", "-of", "json"]
+        guard let (bytes, _) = try? ChildProcess.output(of: words + [SystemFile.resolved(path) ?? path]),
+            case .object(let tags)? = JSON(parsing: bytes)?["format"]?["tags"],
+            // Matroska has it in capitals.
+            let comment = tags.first(where: { $0.0.lowercased() == "comment" })?.1?.text,
+            case .array(let moments)? = JSON(parsing: Array(comment.utf8))?["moments"]
+        else { return [] }
+        return moments
     }
 
     /// A clip of the camera, by its name in the list of clips: cut without what was recorded in hidden places, unless those are

@@ -48,6 +48,7 @@ package enum ShareWarning: UserFacing {
     case name(String, place: String)
     case noDatabase
     case pictures
+    case noMoments
     case largePage(megabytes: Int)
 
     package var message: UserMessage {
@@ -59,6 +60,10 @@ package enum ShareWarning: UserFacing {
                 "there is no database: names and hidden places are unknown", advice: "only VINs were looked for")
         case .pictures:
             UserMessage("what the pictures of the video show was not checked", advice: "look at it before you send it")
+        case .noMoments:
+            UserMessage(
+                "the video does not say which moments of the trip it shows: it is not played in step",
+                advice: "make it with obdmech camera export, or report --film")
         case .largePage(let megabytes):
             UserMessage("the page has \(megabytes) MB", advice: "name a file that ends with .zip for a smaller one")
         }

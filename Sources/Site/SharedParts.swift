@@ -23,14 +23,17 @@ package struct SharedParts {
     package var leftOut: [String] = []
     package var hiddenS: Double?
     package var hasVideo = false
+    /// Which moments of the trip the video shows; nil if that is not known.
+    package var film: PageFilm?
 }
 
 extension SharedParts {
     /// - Parameters:
     ///   - video: a clip of the trip, without its metadata.
+    ///   - moments: what it says of itself, as `camera export` does (`ClipFile.moments`).
     package init(
         _ number: StoredNumber, _ identity: SharedIdentity, _ presentation: Presentation, video: BundlePart?,
-        program: String, _ database: Database
+        moments: [JSON], program: String, _ database: Database
     ) throws {
         let trip = try number.trip(in: database)
         guard trip.summary.samples > 0 else { throw StoredError.noSamples }
@@ -59,6 +62,10 @@ extension SharedParts {
         if let video {
             parts.insert(video, at: 0)
             hasVideo = true
+            let film = TripFilm(trip, database, [:]).film(of: moments, address: nil).shown(
+                fromMs: shared.record.start.seconds(since: trip.start) * 1000,
+                durationMs: shared.record.summary.durationS * 1000)
+            if !film.parts.isEmpty { self.film = film }
         }
         if shared.leftOut > 0 {
             hiddenS = shared.hiddenS

@@ -69,15 +69,18 @@ package struct TripFilm {
             throw FileError.cannotWrite(path, error.number)
         }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return PageFilm(rows.compactMap { part($0, name) })
+        return film(of: rows, address: name)
     }
 
-    private func part(_ row: JSON, _ name: String) -> PageFilm.Part? {
+    /// - Parameter moments: the parts of a film as `camera export --json` has them.
+    func film(of moments: [JSON], address: String?) -> PageFilm { PageFilm(moments.compactMap { part($0, address) }) }
+
+    private func part(_ row: JSON, _ address: String?) -> PageFilm.Part? {
         guard let start = row["start"]?.text.flatMap({ WallTime(iso8601: $0) }), let filmS = row["filmS"]?.double,
             let durationS = row["durationS"]?.double
         else { return nil }
         let fromMs = sinceStartMs(row["boot"]?.text, row["bootUs"]?.double.flatMap(Int64.init(exactly:)), start)
-        return PageFilm.Part(address: name, fromMs: fromMs, toMs: fromMs + durationS * 1000, atS: filmS)
+        return PageFilm.Part(address: address, fromMs: fromMs, toMs: fromMs + durationS * 1000, atS: filmS)
     }
 }
 

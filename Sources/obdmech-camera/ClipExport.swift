@@ -24,6 +24,12 @@ struct ClipExport {
         /// Of its pictures, such as "1280x720".
         var size: String?
 
+        var ofFilm: Film.Part {
+            Film.Part(
+                clip: clip.id, filmS: filmS, start: start, boot: clip.boot,
+                bootUs: clip.startBootUs.map { $0 + Int64(fromS * 1e6) }, durationS: durationS)
+        }
+
         /// How much of it is after a moment, in seconds.
         func coveredS(_ from: WallTime) -> Double { toS - fromS - max(0, from.seconds(since: start)) }
     }
@@ -259,13 +265,7 @@ struct ClipExport {
         try Self.write(list, "\(folder)/list", output)
         let captions = drive.map { self.captions(of: $0, parts, durationS: filmS) } ?? []
         try join(parts, captions, in: folder, output)
-        return Film(
-            file: output, durationS: filmS, hiddenS: hiddenS,
-            parts: parts.map { part in
-                Film.Part(
-                    clip: part.clip.id, filmS: part.filmS, start: part.start, boot: part.clip.boot,
-                    bootUs: part.clip.startBootUs.map { $0 + Int64(part.fromS * 1e6) }, durationS: part.durationS)
-            })
+        return Film(file: output, durationS: filmS, hiddenS: hiddenS, parts: parts.map(\.ofFilm))
     }
 
     /// Joins the parts, with captions.
@@ -299,6 +299,7 @@ struct ClipExport {
         words += isCopied ? ["-c:v", "copy"] : Self.encoding
         let creation = parts[0].start
         words += ["-metadata", "creation_time=\(CalendarTime.iso8601Milliseconds(creation))"]
+        words += ["-metadata", "comment=\(ClipDocuments.moments(parts.map(\.ofFilm)).line)"]
         words += (isMP4 ? ["-movflags", "+faststart"] : []) + ["-y", temporary]
         try Self.run(words, output)
         do throws(SystemError) { try NewFile.rename(temporary, to: output) } catch {

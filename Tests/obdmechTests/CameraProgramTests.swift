@@ -223,6 +223,16 @@ import Testing
         #expect(made == 0, "\(report.warning)")
         #expect(FileManager.default.fileExists(atPath: program.directory.path + "/trip.mp4"))
         #expect(try String(contentsOfFile: page, encoding: .utf8).contains("data-parts="))
+        // A film that is passed on is played in step as well, and says no more than that.
+        let film = program.directory.path + "/trip.mp4"
+        let bundle = program.directory.path + "/bundle"
+        let (shared, words) = try program.run("share", "1", "--video", film, "--to", bundle + "/")
+        #expect(shared == 0 && !words.warning.contains("in step"), "\(words.warning)")
+        let index = try String(contentsOfFile: bundle + "/index.html", encoding: .utf8)
+        let moments = try #require(index.split(separator: "data-parts=\"").dropFirst().first?.prefix { $0 != "\"" })
+        #expect(moments.contains("from") && !moments.contains("src"), "\(moments)")
+        let copy = try Data(contentsOf: URL(filePath: bundle + "/clip.mp4"))
+        #expect(copy.range(of: Data("moments".utf8)) == nil)
     }
 
     /// The clips recorded beside a trip keep to a limit.

@@ -51,6 +51,11 @@ package enum ClipDocuments {
         ])
 
     package static func json(_ film: Film) -> JSON { self.film.json(film) }
+
+    /// The parts of a film alone, which its file has as a comment: so it can be played in step wherever it is.
+    package static func moments(_ parts: [Film.Part]) -> JSON {
+        .object([("moments", .array(parts.map { .object(part.members($0)) }))])
+    }
 }
 
 extension DocumentForm {

@@ -8,12 +8,15 @@ package struct PageFile: Sendable {
     /// Where it is: the name of a file beside the page, or the file itself as a data address.
     package let address: String
     package let isVideo: Bool
+    /// Which moments of the trip of the page a video shows; nil if that is not known.
+    package let film: PageFilm?
 
-    package init(name: String, text: String, address: String, isVideo: Bool) {
+    package init(name: String, text: String, address: String, isVideo: Bool, film: PageFilm? = nil) {
         self.name = name
         self.text = text
         self.address = address
         self.isVideo = isVideo
+        self.film = film
     }
 }
 
@@ -21,8 +24,16 @@ extension Page {
     /// The page with files: its videos are played below its title, and all can be saved from its end.
     package func with(_ files: [PageFile]) -> Page {
         guard !files.isEmpty else { return self }
-        let videos = files.filter(\.isVideo).map { file in
-            HTML.element("section", .element("video", ["controls": "", "preload": "metadata", "src": file.address]))
+        let videos = files.filter(\.isVideo).map { file -> HTML in
+            guard let film = file.film else {
+                return HTML.element(
+                    "section", .element("video", ["controls": "", "preload": "metadata", "src": file.address]))
+            }
+            return HTML.element(
+                "section", ["class": "film"],
+                .element(
+                    "video",
+                    ["controls": "", "preload": "metadata", "src": file.address, "data-parts": film.data]))
         }
         let links = files.map { file in
             HTML.element(

@@ -72,13 +72,15 @@ package enum BundleTarget {
     }
 
     /// The files of the bundle as they are written, of which the page knows the others.
-    package func files(_ page: Page, _ parts: [BundlePart]) -> [BundlePart] {
+    /// - Parameter film: which moments of the trip the video shows; nil if that is not known.
+    package func files(_ page: Page, _ parts: [BundlePart], _ film: PageFilm?) -> [BundlePart] {
         let links = parts.map { part in
             let size =
                 "\(part.bytes.count < 1_000_000 ? "\(max(1, part.bytes.count / 1000)) kB" : "\(part.bytes.count / 1_000_000) MB")"
             let (name, address) = if case .page = self { part.enclosed } else { (part.name, part.name) }
             return PageFile(
-                name: name, text: "\(part.kind.words), \(size)", address: address, isVideo: part.kind == .video)
+                name: name, text: "\(part.kind.words), \(size)", address: address, isVideo: part.kind == .video,
+                film: part.kind == .video ? film : nil)
         }
         let name =
             if case .page(let path) = self { String(path.split(separator: "/").last ?? "") } else { Self.indexName }

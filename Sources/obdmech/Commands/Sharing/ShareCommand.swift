@@ -34,12 +34,13 @@ enum ShareCommand: Command {
                 shared.leftOut.append("metadata, subtitles\(sound) of the video")
             }
             let target = try named ?? BundleTarget(shared.name + (isClip ? ".zip" : ".html"))
-            let files = target.files(shared.page, shared.parts)
+            let files = target.files(shared.page, shared.parts, shared.film)
             try ShareCheck.check(files, try Secrets(keptFrom: identity, database, driver: call.settings.driver))
             let contents = shared.contents(target, files, identity)
             // Before it is written: afterward it is too late to think about it.
             try call.show(ShareDocuments.json(contents), lines(contents, call.environment))
             if isClip { Output.warn(ShareWarning.pictures) }
+            if call[.shareVideo] != nil, shared.film == nil { Output.warn(ShareWarning.noMoments) }
             if call[.shareDryRun] { return }
             try target.write(files)
         }
@@ -67,7 +68,8 @@ enum ShareCommand: Command {
         case .trip(let number):
             guard let database else { throw StoredError.nothingStored }
             return try SharedParts(
-                number, identity, presentation, video: video, program: ProgramVersion.program, database)
+                number, identity, presentation, video: video,
+                moments: call[.shareVideo].map(ClipFile.moments) ?? [], program: ProgramVersion.program, database)
         case .scan(let number):
             guard let database else { throw StoredError.nothingStored }
             return try SharedParts(
