@@ -41,6 +41,9 @@ package struct ClipRing: Hashable, Sendable {
     /// What stays free unless the user says otherwise: a tenth of the file system, at most 2 GB.
     package static func usualKeepFree(ofBytes size: Int64) -> Int64 { min(minKeepFreeBytes, size / 10) }
 
+    /// What a clip needs at least to begin, in bytes.
+    package var startBytes: Int64 { min(1 << 20, (limitBytes ?? .max) / 2) }
+
     /// Decides before something is recorded.
     /// - Parameters:
     ///   - entries: all clips, the oldest first, without those being recorded.
@@ -74,6 +77,7 @@ package struct ClipRing: Hashable, Sendable {
         let protected = entries.reduce(0) { $0 + ($1.isProtected ? $1.bytes : 0) }
         let space = [limitBytes, freeBytes.map { max(0, $0 - keepFreeBytes) + total }].compactMap(\.self).min()
         guard let space else { return nil }
+        if protected == 0 { return 0 }
         return space <= 0 ? 1 : Double(protected) / Double(space)
     }
 }

@@ -4,6 +4,13 @@ import Formats
 package enum SizeText {
     package static let expected = "a size such as 500MB or 2GB"
 
+    /// Fewer bytes than this hold no second of a camera.
+    package static let minLimitBytes: Int64 = 1_000_000
+    package static let expectedLimit = "a size of at least 1MB, such as 2GB"
+
+    /// The space for clips, as users write it; nil if it is too small for any.
+    package static func limitBytes(_ text: String) -> Int64? { bytes(text).flatMap { $0 >= minLimitBytes ? $0 : nil } }
+
     private static let units: [(name: String, bytes: Double)] = [
         ("", 1), ("b", 1), ("k", 1e3), ("kb", 1e3), ("m", 1e6), ("mb", 1e6), ("g", 1e9), ("gb", 1e9), ("t", 1e12),
         ("tb", 1e12), ("kib", 1024), ("mib", 1_048_576), ("gib", 1_073_741_824), ("tib", 1_099_511_627_776),

@@ -22,7 +22,7 @@ package enum CameraCommandLine {
     package static let segment = Flag(
         "segment", .seconds, "Begin a new clip after this time. Default: 60s.")
     package static let limit = Flag(
-        "limit", .of("SIZE", expected: SizeText.expected) { SizeText.bytes($0) },
+        "limit", .of("SIZE", expected: SizeText.expectedLimit) { SizeText.limitBytes($0) },
         "Use at most this much space, such as 2GB. Then the oldest clips that are not protected are deleted. Default: "
             + "all space but --keep-free.")
     package static let age = Flag(

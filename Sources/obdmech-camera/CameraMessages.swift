@@ -103,9 +103,13 @@ enum CameraWarning: UserFacing {
         case .worksAgain(let camera): UserMessage("\(camera): recording again")
         case .clockWasSet(let camera): UserMessage("\(camera): the clock was set; a new clip begins")
         case .noRoom(let bytes):
-            UserMessage(
-                "no space left: \(SizeText.shown(bytes)) are protected clips",
-                advice: "nothing is recorded until there is room; obdmech camera unprotect or delete makes some")
+            bytes == 0
+                ? UserMessage(
+                    "no space left: nothing is recorded until there is room",
+                    advice: "delete other files, or record with a lower --keep-free or a higher --limit")
+                : UserMessage(
+                    "no space left: \(SizeText.shown(bytes)) are protected clips",
+                    advice: "nothing is recorded until there is room; obdmech camera unprotect or delete makes some")
         case .halfProtected(let bytes, let percent):
             UserMessage(
                 "protected clips use \(percent) % of the space (\(SizeText.shown(bytes)))",

@@ -315,7 +315,7 @@ final class Recorder {
 
     /// Whether a camera may begin a clip.
     func hasRoom(for writer: ClipWriter) -> Bool {
-        makeRoom(bytes: max(writer.lastClipBytes, 1 << 20), isStart: true)
+        makeRoom(bytes: max(writer.lastClipBytes, ring.startBytes), isStart: true)
     }
 
     /// Deletes the oldest clips until there is room. Returns false if that is not possible.
@@ -328,7 +328,7 @@ final class Recorder {
             var decision = ring.decide(entries, recordingBytes: recording, nextBytes: bytes, freeBytes: free)
             if isStart, !decision.hasRoom {
                 // A clip that would be too long is cut short.
-                decision = ring.decide(entries, recordingBytes: recording, nextBytes: 1 << 20, freeBytes: free)
+                decision = ring.decide(entries, recordingBytes: recording, nextBytes: ring.startBytes, freeBytes: free)
             }
             guard deleteAll(decision.deleted) else { continue }
             reportRoom(decision.hasRoom || !isStart, free)

@@ -55,6 +55,16 @@ import Testing
         #expect(decision.deleted.map(\.sequence) == [2])
     }
 
+    /// The smallest limit that may be given is enough for a clip to begin.
+    @Test func theSmallestLimitRecords() {
+        let ring = ClipRing(limitBytes: SizeText.minLimitBytes)
+        #expect(SizeText.limitBytes("1MB") == SizeText.minLimitBytes && SizeText.limitBytes("999kB") == nil)
+        #expect(ring.decide([], nextBytes: ring.startBytes, freeBytes: nil).hasRoom)
+        #expect(ClipRing().startBytes == 1 << 20)
+        // Without a protected clip none uses the space, and be there none.
+        #expect(ClipRing(keepFreeBytes: 3000).protectedShare([], freeBytes: 2000) == 0)
+    }
+
     @Test func shareOfProtectedClips() throws {
         let ring = ClipRing(limitBytes: 1000)
         #expect(ring.protectedShare(entries(5, protected: [1, 2]), freeBytes: nil) == 0.2)

@@ -136,7 +136,7 @@ extension AnyFlag {
         "Record what the camera sees, too. SOURCE is that of obdmech camera record, and may be given several "
             + "times. Default: /dev/video0. The events of the trip and the key p protect clips.")
     static let cameraLimit = Flag(
-        "camera-limit", .of("SIZE", expected: SizeText.expected) { SizeText.bytes($0) }, isRare: true,
+        "camera-limit", .of("SIZE", expected: SizeText.expectedLimit) { SizeText.limitBytes($0) }, isRare: true,
         requires: [.camera], advice: "it applies to --camera",
         "Use at most this much space for clips. Then the oldest that are not protected are deleted. It applies to --camera."
     )
