@@ -37,6 +37,8 @@ final class CameraChannel {
     private var retry = RetryPause()
     private var retryTimer: EventLoop.Timer?
     private var wasReported = false
+    /// Whether it has failed since the program began.
+    private(set) var hasFailed = false
     private(set) var isStopped = true
     private(set) var frames = 0
 
@@ -77,7 +79,7 @@ final class CameraChannel {
         } catch let error as SystemError {
             fail(SystemError.text(error.number))
         } catch {
-            fail("\(error)")
+            fail((error as? any UserError)?.message.text ?? "\(error)")
         }
     }
 
@@ -198,6 +200,8 @@ final class CameraChannel {
         let pauseS = retry.next(afterS: ranS)
         retryTimer?.due = SystemClock.now.advanced(bySeconds: pauseS)
         wasReported = true
+        hasFailed = true
+        recorder.cameraFailed()
         recorder.warn(.retries(camera: source.shown, reason: reason, seconds: pauseS))
     }
 

@@ -21,6 +21,7 @@ struct CameraLaunch {
     let brightness: CameraSetting?
     let exposure: CameraSetting?
     let warn: (CameraWarning) -> Void
+    private let path: String?
     /// Ends a child when this program is killed, if the system has it (util-linux).
     private let binding: [String]
 
@@ -38,6 +39,7 @@ struct CameraLaunch {
         self.brightness = brightness
         self.exposure = exposure
         self.warn = warn
+        path = variables["PATH"]
         binding =
             (try? Executable.find("setpriv", path: variables["PATH"])).map { [$0, "--pdeathsig", "KILL"] } ?? []
     }
@@ -77,7 +79,12 @@ struct CameraLaunch {
             let own = SystemFile.target(ofLink: "/proc/self/exe") ?? words[0]
             return .command(binding + [own] + words.dropFirst(), .drawn(width: width, height: height, rate: rate))
         case .program(let command):
-            return .command(binding + (try CommandWords.split(command, subject: "--source")), nil)
+            let words = try CommandWords.split(command, subject: "--source")
+            // What binds it to this program would start, and end without saying why.
+            do throws(SystemError) { try Executable.find(words[0], path: path) } catch {
+                throw CameraError.cannotStart(words[0], error)
+            }
+            return .command(binding + words, nil)
         case .network(let address): return .ready(.network(address))
         case .device(let path): return .ready(.device(path, try format(of: path)))
         }

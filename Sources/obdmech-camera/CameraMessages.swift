@@ -27,6 +27,7 @@ enum CameraError: UserError {
     case needsYes
     case noPicture(String)
     case nothingNow
+    case cannotStart(String, SystemError)
 
     var message: UserMessage {
         switch self {
@@ -74,6 +75,8 @@ enum CameraError: UserError {
             UserMessage("cannot write '\(path)': \(reason)", status: .output)
         case .needsYes: UserMessage("no terminal to ask for confirmation", advice: "to delete without asking: --yes")
         case .noPicture(let reason): UserMessage("the camera sends no picture: \(reason)", status: .system)
+        case .cannotStart(let program, let error):
+            UserMessage("cannot start '\(program)': \(SystemError.text(error.number))", status: .system)
         case .nothingNow:
             UserMessage("nothing is being recorded", advice: "name the clips, or a moment with --around TIME")
         }

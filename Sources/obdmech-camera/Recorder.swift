@@ -135,7 +135,7 @@ final class Recorder {
         follower = TripFollower(variables, loop) { [weak self] in self?.handle($0, of: $1) }
         timer = loop.timer { [self] in tick() }
         if let durationS = options[CameraCommandLine.duration] {
-            // It begins with the first picture; a camera that never sends one must not keep the program forever.
+            // It begins with the first picture; cameras that fail, or never send one, must not keep the program.
             endAt = startedAt.advanced(bySeconds: durationS + Self.longestStartS)
         }
         reference()
@@ -193,6 +193,14 @@ final class Recorder {
                 channel.writer.mustCut = true
             }
         }
+    }
+
+    /// A camera has failed. If none has sent a picture, nobody waits longer for one than it was to be recorded.
+    func cameraFailed() {
+        guard !hasFrames, let durationS = options[CameraCommandLine.duration], channels.allSatisfy(\.hasFailed) else {
+            return
+        }
+        endAt = startedAt.advanced(bySeconds: durationS)
     }
 
     /// What the clock of the calendar says now.

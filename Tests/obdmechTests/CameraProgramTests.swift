@@ -251,6 +251,18 @@ import Testing
         #expect(try !clips().isEmpty && !clips().contains { $0["id"] as? String == "b0001-000001" })
     }
 
+    /// A camera that cannot be used does not keep the program for longer than it was to record.
+    @Test(arguments: [
+        ("exec:/nonexist --x", "cannot start '/nonexist': No such file or directory"),
+        ("/dev/video99", "No such file or directory"), ("exec:false", "the program has ended"),
+    ])
+    func theDurationOfACameraThatFails(_ source: String, _ reason: String) throws {
+        let (status, run) = try program.run("camera", "record", "--source", source, "--duration", "2s")
+        // Within the minute that a camera may need for its first picture, there would be more attempts.
+        #expect(run.warning.contains("trying again in 1 s") && !run.warning.contains("trying again in 8 s"))
+        #expect(status != 0 && run.warning.contains(reason), "\(run.warning)")
+    }
+
     @Test func mistakes() throws {
         for (arguments, message) in [
             (["record", "--source", "video0"], "invalid --source"),
