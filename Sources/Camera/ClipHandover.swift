@@ -29,6 +29,9 @@ package struct ClipHandover: Sendable {
         self.maxBytes = maxBytes
     }
 
+    /// Whether the next clip waits for this one to be safe.
+    package var isWaiting: Bool { next != nil }
+
     /// Counts bytes that belong to no piece, such as the head.
     package mutating func add(bytes count: Int) { bytes += Int64(count) }
 

@@ -31,12 +31,14 @@ final class CameraChannel {
     private var splitter: any StreamSplitter = TransportStreamSplitter()
     private var startedAt = Instant.zero
     private var lastBytesAt = Instant.zero
+    private var lastPictureAt = Instant.zero
     /// How far the clock of the calendar was ahead of that since the boot when the stream began, if it gives the times of
     /// frames.
     private var clockAheadS: Double?
     private var retry = RetryPause()
     private var retryTimer: EventLoop.Timer?
     private var wasReported = false
+    private var hasReportedKeys = false
     /// Whether it has failed since the program began.
     private(set) var hasFailed = false
     private(set) var isStopped = true
@@ -58,6 +60,7 @@ final class CameraChannel {
         retryTimer?.due = nil
         startedAt = SystemClock.now
         lastBytesAt = startedAt
+        lastPictureAt = startedAt
         errorText = ""
         frames = 0
         writer.beginStream()
@@ -145,8 +148,12 @@ final class CameraChannel {
             case .end: return fail(endReason("the stream has ended"))
             case .bytes(let bytes):
                 lastBytesAt = SystemClock.now
-                if let clockAheadS, abs(Self.nowAheadS - clockAheadS) > Self.maxClockStepS { return beginAgain() }
+                if let clockAheadS, abs(Self.nowAheadS - clockAheadS) > Self.maxClockStepS {
+                    // ffmpeg would squeeze the pictures of an hour, or leave a gap.
+                    return beginAgain(.clockWasSet(camera: source.shown))
+                }
                 add(splitter.add(bytes))
+                if let failure = writer.failure { return handle(failure) }
             }
         }
     }
@@ -155,16 +162,27 @@ final class CameraChannel {
         Double(LocalTime.now.microseconds) / 1e6 - Double(SystemClock.now.nanoseconds) / 1e9
     }
 
-    /// The clock was set: ffmpeg would squeeze the pictures of an hour, or leave a gap.
-    private func beginAgain() {
+    /// Ends the clip and the child, and starts the camera anew: with a picture that needs no other.
+    private func beginAgain(_ warning: CameraWarning?) {
         endProcesses(isPolite: false)
         writer.endClip()
-        recorder.warn(.clockWasSet(camera: source.shown))
+        if let warning { recorder.warn(warning) }
         start()
+    }
+
+    private func handle(_ failure: ClipWriter.Failure) {
+        switch failure {
+        case .growth(.noPicture): fail("what it sends is no video")
+        case .growth(.noKeyFrame):
+            beginAgain(hasReportedKeys ? nil : .noKeyFrames(camera: source.shown))
+            hasReportedKeys = true
+        case .noRoom: beginAgain(nil)
+        }
     }
 
     private func add(_ pieces: [StreamPiece]) {
         let arrivalS = Double(lastBytesAt.nanoseconds) / 1e9
+        if pieces.contains(where: { $0.frameS != nil }) { lastPictureAt = lastBytesAt }
         for piece in pieces
         where writer.add(piece, arrivalS: arrivalS, head: splitter.head, splitter.container) {
             if frames == 0, wasReported {
@@ -180,7 +198,8 @@ final class CameraChannel {
         writer.tick()
         guard !isStopped, retryTimer?.due == nil else { return }
         let limitS = frames == 0 ? Self.startS : Self.stallS
-        if now.seconds(since: lastBytesAt) > limitS { fail(endReason("no pictures for \(Int(limitS)) s")) }
+        let lastAt = frames == 0 ? lastBytesAt : lastPictureAt
+        if now.seconds(since: lastAt) > limitS { fail(endReason("no pictures for \(Int(limitS)) s")) }
     }
 
     // MARK: Ending

@@ -88,6 +88,7 @@ enum CameraWarning: UserFacing {
     case retries(camera: String, reason: String, seconds: Double)
     case worksAgain(camera: String)
     case clockWasSet(camera: String)
+    case noKeyFrames(camera: String)
     case noRoom(protectedBytes: Int64)
     case halfProtected(protectedBytes: Int64, percent: Int)
     case cannotWrite(String, SystemError)
@@ -105,6 +106,10 @@ enum CameraWarning: UserFacing {
             UserMessage("\(camera): \(reason); trying again in \(Format.fixed(seconds, 0)) s")
         case .worksAgain(let camera): UserMessage("\(camera): recording again")
         case .clockWasSet(let camera): UserMessage("\(camera): the clock was set; a new clip begins")
+        case .noKeyFrames(let camera):
+            UserMessage(
+                "\(camera): no key frame for so long that no clip can begin; it is started again for each clip",
+                advice: "let it send a key frame each second, such as rpicam-vid --intra 30")
         case .noRoom(let bytes):
             bytes == 0
                 ? UserMessage(

@@ -10,11 +10,22 @@ final class ClipWriter {
     /// What is kept of the first clip after a failure while the one before is made safe.
     private static let maxBacklogBytes = 64 << 20
 
+    /// The room for a clip is looked at again after so many bytes.
+    private static let lookBytes = 256 << 10
+
+    /// Why a stream cannot go on as it is.
+    enum Failure {
+        case growth(ClipGrowth.Failure)
+        /// There is no space for what arrives.
+        case noRoom
+    }
+
     /// A clip that is recorded.
     final class Current {
         let name: ClipName
         let container: ClipContainer
         fileprivate var handover: ClipHandover
+        fileprivate var growth: ClipGrowth
         fileprivate var file: Int32?
         /// What waits until the last clip is safe.
         fileprivate var backlog: [UInt8] = []
@@ -25,10 +36,11 @@ final class ClipWriter {
         var timing: ClipTiming { final?.timing ?? handover.timing }
         var bytes: Int64 { final?.bytes ?? handover.bytes }
 
-        init(_ name: ClipName, _ container: ClipContainer, _ timing: ClipTiming) {
+        init(_ name: ClipName, _ container: ClipContainer, _ timing: ClipTiming, keyDistanceS: Double) {
             self.name = name
             self.container = container
             handover = ClipHandover(timing)
+            growth = ClipGrowth(lengthS: timing.lengthS, keyDistanceS: keyDistanceS)
         }
     }
 
@@ -42,6 +54,9 @@ final class ClipWriter {
     private(set) var lastClipBytes: Int64 = 0
     /// The ended clips that are made safe, and the demand of the current one, by their numbers.
     private var closing: Set<Int> = []
+    private var uncheckedBytes = 0
+    /// Why the stream must end; nil while it goes on.
+    private(set) var failure: Failure?
     private var demanded: (number: Int, demand: Int)?
 
     init(_ source: NamedSource, _ recorder: Recorder, segmentS: Double) {
@@ -56,19 +71,28 @@ final class ClipWriter {
         return Double(current.handover.bytes) / current.handover.timing.durationS
     }
 
+    /// What arrives until the ring is asked again and the clip can be cut.
+    var bytesAhead: Double { bytesPerS * (1.2 + (current?.growth.keyDistanceS ?? 0)) }
+
     /// Whether all clips that have ended are on the disk.
     var isSafe: Bool { closing.isEmpty }
 
     // MARK: The stream
 
     /// Another stream begins, whose times have nothing to do with those of the last one.
-    func beginStream() { timing = ClipTiming(lengthS: timing.lengthS) }
+    func beginStream() {
+        timing = ClipTiming(lengthS: timing.lengthS)
+        failure = nil
+    }
 
     /// Adds a piece of the stream. Returns whether a frame of it is recorded.
     /// - Parameter arrivalS: when it arrived, on the clock that is never set.
     func add(_ piece: StreamPiece, arrivalS: Double, head: [UInt8], _ container: ClipContainer) -> Bool {
         if current == nil, piece.isCut { begin(head, container) }
-        guard let clip = current else { return false }
+        guard let clip = current, failure == nil else { return false }
+        clip.growth.add(
+            bytes: piece.bytes.count, isPicture: piece.frameS != nil, isKey: piece.isCut, arrivalS: arrivalS)
+        guard canGrow(clip, by: piece.bytes.count) else { return false }
         // What has no file yet is not cut.
         let demand = clip.handover.add(piece, arrivalS: arrivalS, head: head, mustCut: mustCut && clip.file != nil)
         if let demand, let file = clip.file {
@@ -81,11 +105,25 @@ final class ClipWriter {
         return piece.frameS != nil
     }
 
+    /// Looks whether the clip may become larger, also where no key frame ends it.
+    private func canGrow(_ clip: Current, by bytes: Int) -> Bool {
+        let isWaiting = clip.handover.isWaiting || clip.file == nil
+        failure = clip.growth.failure(isWaiting: isWaiting).map { .growth($0) }
+        uncheckedBytes += bytes
+        guard failure == nil, uncheckedBytes >= Self.lookBytes else { return failure == nil }
+        // Three seconds are for a key frame, with which the clip ends by itself.
+        let hasRoom = recorder.makeRoom(
+            bytes: Int64(bytes + Self.lookBytes), overLimitBytes: Int64(bytesPerS * 3), mayDelete: clip.growth.isUsual)
+        uncheckedBytes = 0
+        if !hasRoom { failure = clip.growth.isUsual ? .noRoom : .growth(.noPicture) }
+        return hasRoom
+    }
+
     private func begin(_ head: [UInt8], _ container: ClipContainer) {
         mustCut = false
         timing.next()
         guard recorder.hasRoom(for: self) else { return }
-        let clip = Current(recorder.nextName(source.name), container, timing)
+        let clip = Current(recorder.nextName(source.name), container, timing, keyDistanceS: 0)
         clip.handover.add(bytes: head.count)
         clip.backlog = head
         current = clip
@@ -113,7 +151,8 @@ final class ClipWriter {
             timing = next.timing
             guard recorder.hasRoom(for: self) else { return }
         }
-        let following = Current(recorder.nextName(source.name), clip.container, next.timing)
+        let following = Current(
+            recorder.nextName(source.name), clip.container, next.timing, keyDistanceS: clip.growth.keyDistanceS)
         following.handover.add(bytes: next.bytes.count)
         following.backlog = next.bytes
         do throws(SystemError) {
@@ -195,7 +234,9 @@ final class ClipWriter {
             try IO.write(&rest, to: file)
         } catch {
             // What cannot be written may fit after older clips are deleted.
-            guard error.number == ENOSPC || error.number == EDQUOT, recorder.makeRoom(bytes: 4 << 20) else {
+            guard error.number == ENOSPC || error.number == EDQUOT, clip.growth.isUsual,
+                recorder.makeRoom(bytes: 4 << 20)
+            else {
                 return drop(clip, error)
             }
             do throws(SystemError) {

@@ -11,8 +11,6 @@ import Terminal
 /// `obdmech camera record`: cameras, the ring of their clips, and what protects them.
 final class Recorder {
     private static let tickS = 1.0
-    /// How long before the end of the space the ring acts while a clip is recorded.
-    private static let aheadS = 1.2
     /// How long a camera may take to its first picture.
     private static let longestStartS = 60.0
 
@@ -187,7 +185,7 @@ final class Recorder {
             }
         }
         if lastReferenceAt.map({ now.seconds(since: $0) > 600 }) ?? true { reference() }
-        let ahead = channels.reduce(0.0) { $0 + $1.writer.bytesPerS } * Self.aheadS
+        let ahead = channels.reduce(0.0) { $0 + $1.writer.bytesAhead }
         if ahead > 0, !makeRoom(bytes: Int64(ahead)) {
             for channel in channels where (channel.writer.current?.timing.durationS ?? 0) > 2 {
                 channel.writer.mustCut = true
@@ -327,12 +325,19 @@ final class Recorder {
     }
 
     /// Deletes the oldest clips until there is room. Returns false if that is not possible.
+    /// - Parameters:
+    ///   - overLimitBytes: how far the limit of the clips, not that of the disk, may be exceeded.
+    ///   - mayDelete: false looks only whether there is room.
     @discardableResult
-    func makeRoom(bytes: Int64, isStart: Bool = false) -> Bool {
+    func makeRoom(
+        bytes: Int64, isStart: Bool = false, overLimitBytes: Int64 = 0, mayDelete: Bool = true
+    ) -> Bool {
         let free = try? FileSystemSpace(of: folder.path).free
-        let recording = channels.compactMap { $0.writer.current?.bytes }.reduce(0, +)
+        let recorded = channels.compactMap { $0.writer.current?.bytes }.reduce(0, +) - overLimitBytes
         while true {
-            let entries = entries
+            let entries = mayDelete ? entries : []
+            let kept = mayDelete ? 0 : clips.reduce(0) { $0 + ($1.isClosed ? $1.bytes : 0) }
+            let recording = recorded + kept
             var decision = ring.decide(entries, recordingBytes: recording, nextBytes: bytes, freeBytes: free)
             if isStart, !decision.hasRoom {
                 // A clip that would be too long is cut short.

@@ -251,6 +251,21 @@ import Testing
         #expect(try !clips().isEmpty && !clips().contains { $0["id"] as? String == "b0001-000001" })
     }
 
+    /// A camera that sends no key frames is started again, before its clip is much larger than the limit.
+    @Test func aClipWithoutKeyFramesEnds() throws {
+        let stream =
+            "exec:ffmpeg -v error -re -f lavfi -i testsrc2=s=320x192:r=15,noise=alls=60:allf=t -c:v libx264 -preset "
+            + "ultrafast -qp 20 -g 100000 -f h264 -"
+        let run = try program.start(["camera", "record", "--source", stream, "--segment", "1s", "--limit", "1MB"])
+        let hasEnded = try eventually { try self.clips().contains { $0["id"] as? String == "b0001-000002" } }
+        #expect(hasEnded, "\(run.warning)")
+        run.signal(SIGTERM)
+        #expect(run.end() == 0, "\(run.warning)")
+        // The limit, and three seconds for a key frame.
+        let bytes = try clips().map { $0["bytes"] as? Int ?? 0 }
+        #expect(bytes.reduce(0, +) < 8_000_000, "\(bytes)")
+    }
+
     /// A camera that cannot be used does not keep the program for longer than it was to record.
     @Test(arguments: [
         ("exec:/nonexist --x", "cannot start '/nonexist': No such file or directory"),
