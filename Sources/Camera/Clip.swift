@@ -15,8 +15,8 @@ package struct Clip: Sendable {
     package var bytes: Int64 = 0
     /// Whether it was closed; one that was cut off is not.
     package var isClosed = false
-    /// Why it is protected; nil if it is not.
-    package var reason: String?
+    /// Why it is protected, in the order in which that happened; empty if it is not.
+    package var reasons: [String] = []
     package var sha256: String?
     /// The trip in which it was recorded.
     package var trip: Int64?
@@ -29,7 +29,9 @@ package struct Clip: Sendable {
 
     package var id: String { name.id }
     package var file: String { id + "." + container.rawValue }
-    package var isProtected: Bool { reason != nil }
+    package var isProtected: Bool { !reasons.isEmpty }
+    /// Why it was protected first; nil if it is not.
+    package var reason: String? { reasons.first }
     package var end: WallTime? { start?.advanced(bySeconds: durationS) }
 
     /// Whether some of it is in a range of times.

@@ -106,7 +106,11 @@ package struct ClipIndex: Sendable {
         clip.durationS = record["durationS"]?.double ?? 0
         clip.bytes = record["bytes"]?.integer ?? 0
         clip.isClosed = record["closed"]?.isTrue == true
-        clip.reason = record["reason"]?.string
+        // Indexes have had only the first one.
+        clip.reasons = record["reason"]?.string.map { [$0] } ?? []
+        if clip.isProtected, case .array(let reasons)? = record["reasons"] {
+            clip.reasons = reasons.compactMap(\.string)
+        }
         clip.sha256 = record["sha256"]?.string
         clip.trip = record["trip"]?.integer
         clip.title = record["title"]?.string

@@ -40,7 +40,10 @@ package enum ClipTrigger {
             return .protects(reason: reason, time: time)
         case "alert":
             guard let kind = member("kind")?.string, !unimportantAlerts.contains(kind) else { return .none }
-            return .protects(reason: "alert: " + kind, time: time)
+            // Also the codes, by which the clip can be found.
+            var codes: [String] = []
+            if case .array(let list)? = member("codes") { codes = list.compactMap(\.string) }
+            return .protects(reason: (["alert: " + kind] + codes).joined(separator: " "), time: time)
         case "sample":
             guard let value = member("value")?.double, let signal = member("signal")?.string else { return .none }
             switch signal {

@@ -89,7 +89,7 @@ package enum CameraCommandLine {
         "With list: only clips of this trip. With export: a film of the whole trip.")
     package static let event = Flag(
         "event", .text("WORD"), isRare: true,
-        "With list: only clips protected for this reason. One is braking.")
+        "With list: only clips protected for this reason. Others are acceleration, alert, shock, user, or a code such as P0301.")
     package static let place = Flag(
         "place", .text("NAME", .place), isRare: true,
         "With list: clips of trips to or from this place.")

@@ -10,6 +10,7 @@ package struct ClipFolder: Sendable {
     package static let indexName = "index.jsonl"
     private static let lockName = ".recording"
     private static let checksumEnding = ".sha256"
+    private static let nameEnding = ".name"
     package static let thumbnails = ".thumbnails"
 
     package let path: String
@@ -87,8 +88,9 @@ package struct ClipFolder: Sendable {
             ("start", start.map { .string(CalendarTime.iso8601Milliseconds($0)) }),
             ("clock", .string((note?.clock ?? .file).rawValue)), ("durationS", .rounded(durationS, 3)),
             ("bytes", status.map { .integer($0.size) }), ("closed", .bool(true)),
-            ("reason", isProtected ? .string(note?.reason ?? "protected") : nil),
-            ("sha256", .text(note?.sha256)),
+            ("reason", isProtected ? .string(note?.reasons.first ?? "protected") : nil),
+            ("reasons", note.map { .array($0.reasons.map { .string($0) }) }),
+            ("sha256", .text(note?.sha256)), ("title", .text(SystemFile.text(file + Self.nameEnding))),
         ]
     }
 
@@ -165,7 +167,7 @@ package struct ClipFolder: Sendable {
             # clock: \((clip.clock ?? .system).rawValue)
             # duration: \(clip.durationS) s
             # protected: \(CalendarTime.iso8601(now))
-            # reason: \(SafeText.shown(clip.reason ?? "", isLine: true))
+            # reason: \(SafeText.shown(clip.reasons.joined(separator: "; "), isLine: true))
             \(sha256)  \(clip.file)
 
             """
@@ -185,7 +187,7 @@ package struct ClipFolder: Sendable {
     private struct Note {
         var start: WallTime?
         var clock: ClockSource?
-        var reason = "protected"
+        var reasons = ["protected"]
         var sha256: String?
     }
 
@@ -198,22 +200,49 @@ package struct ClipFolder: Sendable {
             switch parts[0] {
             case "# start": note.start = parts.last.flatMap { WallTime(iso8601: $0) }
             case "# clock": note.clock = parts.last.flatMap(ClockSource.init)
-            case "# reason" where parts.count > 1: note.reason = parts[1]
+            case "# reason" where parts.count > 1:
+                note.reasons = parts[1].split(separator: "; ").map(String.init)
             default: if !line.hasPrefix("#") { note.sha256 = String(line.prefix { $0 != " " }) }
             }
         }
         return note
     }
 
-    package func protect(_ clip: Clip, reason: String) {
-        set(clip.name, [("reason", .string(reason))])
+    /// Stores why a clip is protected: its reasons.
+    package func protect(_ clip: Clip) {
+        set(
+            clip.name,
+            [("reason", .text(clip.reason)), ("reasons", .array(clip.reasons.map { .string($0) }))])
         makeReadOnly(clip)
     }
 
     package func unprotect(_ clip: Clip) {
-        set(clip.name, [("reason", .null), ("sha256", .null)])
+        set(clip.name, [("reason", .null), ("reasons", .null), ("sha256", .null)])
         SystemFile.remove(path(of: clip.file + Self.checksumEnding))
         try? SystemFile.setMode(path(of: clip.file), 0o600)
+    }
+
+    // MARK: Names
+
+    /// Gives a clip a name, which stays if the index is lost.
+    /// - Parameter title: nil or empty for none.
+    package func rename(_ clip: Clip, to title: String?) throws(SystemError) {
+        let title = title.flatMap { $0.isEmpty ? nil : $0 }
+        let target = path(of: clip.file + Self.nameEnding)
+        if let title {
+            let temporary = NewFile.temporary(for: target)
+            do throws(SystemError) {
+                let file = try NewFile.create(temporary)
+                try IO.writeAll(Array(title.utf8), to: file.number)
+                try SystemFile.rename(temporary, to: target)
+            } catch {
+                SystemFile.remove(temporary)
+                throw error
+            }
+        } else {
+            SystemFile.remove(target)
+        }
+        set(clip.name, [("title", title.map { .string($0) } ?? .null)])
     }
 
     // MARK: Deleting
@@ -221,6 +250,7 @@ package struct ClipFolder: Sendable {
     /// Deletes a clip. The caller makes sure that it is not protected.
     package func delete(_ clip: Clip) {
         SystemFile.remove(path(of: clip.file))
+        SystemFile.remove(path(of: clip.file + Self.nameEnding))
         SystemFile.remove(path(of: Self.thumbnails + "/" + clip.id + ".jpg"))
         set(clip.name, [("deleted", .bool(true))])
     }

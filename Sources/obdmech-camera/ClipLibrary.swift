@@ -51,7 +51,7 @@ struct ClipLibrary {
         if let camera = options[CameraCommandLine.camera] { clips = clips.filter { $0.name.camera == camera } }
         if options[CameraCommandLine.protected] { clips = clips.filter(\.isProtected) }
         if let event = options[CameraCommandLine.event]?.lowercased() {
-            clips = clips.filter { $0.reason?.lowercased().contains(event) ?? false }
+            clips = clips.filter { $0.reasons.contains { $0.lowercased().contains(event) } }
         }
         if let place = options[CameraCommandLine.place] {
             let its = try trips.numbers(ofPlace: place)
@@ -82,7 +82,7 @@ struct ClipLibrary {
             var parts = [time, clip.id, duration, SizeText.shown(clip.bytes)]
             if !clip.isClosed { parts.append("recording") }
             if let trip = clip.trip { parts.append("trip \(trip)") }
-            if let reason = clip.reason { parts.append("protected (\(reason))") }
+            if clip.isProtected { parts.append("protected (\(clip.reasons.joined(separator: ", ")))") }
             if let title = clip.title { parts.append("\"\(title)\"") }
             lines.append("  " + parts.joined(separator: "  "))
         }
@@ -124,7 +124,7 @@ struct ClipLibrary {
             ("Duration", "\(Format.fixed(clip.durationS, 1)) s"), ("Size", SizeText.shown(clip.bytes)),
         ]
         rows += [
-            ("Trip", clip.trip.map(String.init)), ("Protected", clip.reason ?? "no"), ("SHA-256", clip.sha256),
+            ("Trip", clip.trip.map(String.init)), ("Protected", clip.isProtected ? clip.reasons.joined(separator: ", ") : "no"), ("SHA-256", clip.sha256),
         ]
         try Output.write(rows.compactMap { name, value in value.map { name + ": " + $0 } })
         guard let picture = thumbnail(clip) else { return }
@@ -185,9 +185,9 @@ struct ClipLibrary {
             chosen = try options.operands.map { try clip($0, among: all) }
         }
         for clip in chosen where !clip.isProtected {
-            folder.protect(clip, reason: "user")
             var sealed = clip
-            sealed.reason = "user"
+            sealed.reasons = ["user"]
+            folder.protect(sealed)
             if clip.isClosed, let sha256 = ClipTools.sha256(folder.path(of: clip.file)) {
                 folder.writeChecksum(sealed, sha256, protectedAt: LocalTime.now)
             }
@@ -206,7 +206,9 @@ struct ClipLibrary {
     func rename() throws {
         let clip = try clip(options.operands[0], among: try clips())
         let title = options.operands[1]
-        folder.set(clip.name, [("title", title.isEmpty ? .null : .string(title))])
+        do throws(SystemError) { try folder.rename(clip, to: title) } catch {
+            throw CameraError.noFolder(folder.path, error)
+        }
         try Output.write(["\(clip.id) is named \"\(title)\""])
     }
 

@@ -365,7 +365,7 @@ final class Recorder {
         for name in names {
             guard let index = clips.firstIndex(where: { $0.name == name }) else { continue }
             if folder.isReadOnly(clips[index].file) {
-                clips[index].reason = "protected"
+                clips[index].reasons = ["protected"]
                 return false
             }
             folder.delete(clips[index])
@@ -423,11 +423,11 @@ final class Recorder {
         let spans = spans
         for moment in moments {
             for name in ClipProtection.protected(spans, by: moment) {
-                guard let index = clips.firstIndex(where: { $0.name == name }), clips[index].reason == nil else {
-                    continue
-                }
-                clips[index].reason = moment.reason
-                folder.protect(clips[index], reason: moment.reason)
+                guard let index = clips.firstIndex(where: { $0.name == name }),
+                    !clips[index].reasons.contains(moment.reason)
+                else { continue }
+                clips[index].reasons.append(moment.reason)
+                folder.protect(clips[index])
                 if clips[index].isClosed { seal(clips[index]) }
             }
         }

@@ -25,6 +25,9 @@ import Testing
         #expect(
             ClipTrigger.news(#"{"type":"alert","kind":"newCode","time":"2026-11-27T20:32:01.500Z"}"#)
                 == .protects(reason: "alert: newCode", time: time))
+        #expect(
+            ClipTrigger.news(#"{"type":"alert","kind":"lampOn","codes":["P0301","P0420"]}"#)
+                == .protects(reason: "alert: lampOn P0301 P0420", time: nil))
         // Half of a drive would be protected.
         #expect(ClipTrigger.news(#"{"type":"alert","kind":"overSpeed"}"#) == .none)
         #expect(

@@ -45,19 +45,35 @@ import Testing
         var clip = try #require(folder.index().clip(name))
         clip.start = WallTime(iso8601: "2026-11-27T20:00:00.250Z")
         clip.clock = .synchronized
-        clip.reason = "braking"
-        folder.protect(clip, reason: "braking")
+        clip.reasons = ["braking", "alert: lampOn P0301"]
+        folder.protect(clip)
         let sha256 = try #require(ClipTools.sha256(folder.path(of: clip.file)))
         #expect(sha256 == "039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81")
         folder.writeChecksum(clip, sha256, protectedAt: WallTime(microseconds: 1_795_810_000_000_000))
         #expect(folder.isReadOnly(clip.file))
         SystemFile.remove(folder.path(of: ClipFolder.indexName))
         let found = try #require(folder.index().clip(name))
-        #expect(found.reason == "braking" && found.sha256 == sha256 && found.start == clip.start)
+        #expect(found.reason == "braking" && found.reasons == clip.reasons && found.sha256 == sha256 && found.start == clip.start)
         #expect(found.clock == .synchronized)
         folder.unprotect(found)
         #expect(!folder.isReadOnly(clip.file) && folder.index().clip(name)?.isProtected == false)
         #expect(!SystemFile.exists(folder.path(of: clip.file + ".sha256")))
+    }
+
+    /// A name that was given is not lost with the index, and goes with the clip.
+    @Test func namesSurviveALostIndex() throws {
+        let name = try add(1)
+        let clip = try #require(folder.index().clip(name))
+        try folder.rename(clip, to: "cut off at the roundabout")
+        #expect(folder.index().clip(name)?.title == "cut off at the roundabout")
+        SystemFile.remove(folder.path(of: ClipFolder.indexName))
+        let found = try #require(folder.index().clip(name))
+        #expect(found.title == "cut off at the roundabout")
+        try folder.rename(found, to: "")
+        #expect(folder.index().clip(name)?.title == nil)
+        try folder.rename(found, to: "x")
+        folder.delete(found)
+        #expect(SystemFile.entries(folder.path).filter { $0.contains(name.id) }.isEmpty)
     }
 
     @Test func compactingChangesNothing() throws {

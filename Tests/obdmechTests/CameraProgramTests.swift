@@ -268,8 +268,8 @@ import Testing
 
     /// A camera that cannot be used does not keep the program for longer than it was to record.
     @Test(arguments: [
-        ("exec:/nonexist --x", "cannot start '/nonexist': No such file or directory"),
-        ("/dev/video99", "No such file or directory"), ("exec:false", "the program has ended"),
+        ("exec:/nonexist --x", "cannot start '/nonexist': no such file or directory"),
+        ("/dev/video99", "no such file or directory"), ("exec:false", "the program has ended"),
     ])
     func theDurationOfACameraThatFails(_ source: String, _ reason: String) throws {
         let (status, run) = try program.run("camera", "record", "--source", source, "--duration", "2s")

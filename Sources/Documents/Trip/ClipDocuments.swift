@@ -13,7 +13,10 @@ package enum ClipDocuments {
         JSONMember("bytes", .integer, "Size.") { $0.bytes },
         JSONMember("recording", .yesNo, "Whether it is being recorded.") { !$0.isClosed },
         JSONMember("protected", .yesNo, "Whether it is kept.") { $0.isProtected },
-        JSONMember("reason", .orNull(.text), "Why it is protected; null if it is not.") { $0.reason },
+        JSONMember("reason", .orNull(.text), "Why it was protected first; null if it is not.") { $0.reason },
+        JSONMember("reasons", .list(.text), "Why it is protected, in the order of what happened; empty if it is not.") {
+            $0.reasons
+        },
         JSONMember(
             "sha256", .orNull(.text), "SHA-256 of the file of a protected clip, in hexadecimal; null without one."
         ) { $0.sha256 },
