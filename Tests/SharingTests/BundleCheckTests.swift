@@ -28,6 +28,8 @@ import Testing
 
     private func kinds(_ text: String) -> Set<Secrets.Kind> { kinds(Array(text.utf8)) }
 
+    private static let entities: [Character: String] = ["ä": "&auml;", "ü": "&uuml;"]
+
     /// A secret in each of the encodings around it.
     private static let wrappings: [@Sendable (String) -> [UInt8]] = [
         { Array($0.utf8) },
@@ -55,6 +57,16 @@ import Testing
             ]).bytes ?? []
         },
         { [0xFF, 0xFE] + $0.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } },
+        { Array("<p>\($0.map { Self.entities[$0] ?? String($0) }.joined())</p>".utf8) },
+        { text in
+            Array("Content: ".utf8)
+                + text.utf8.flatMap { byte -> [UInt8] in
+                    guard byte >= 0x80 else { return [byte] }
+                    return Array(("=" + String(byte, radix: 16, uppercase: true)).utf8)
+                } + Array("=\r\n.".utf8)
+        },
+        { Array("[\($0.utf8.map(String.init).joined(separator: ", "))]".utf8) },
+        { Array("x <b>\($0.prefix(4))</b>\($0.dropFirst(4)) y".utf8) },
         { [0, 1, 2, 3, 0, 0, 0, 9] + Array($0.utf8) + [0, 0, 7] },
         { [0, 1, 2, 3, 0, 0, 0, 9] + (Deflate.packed(Array("x \($0) y".utf8), .gzip) ?? []) + [0, 0, 7] },
     ]
@@ -74,6 +86,13 @@ import Testing
         "+48.1375+011.5756/",
         "{\"signal\":\"latitude\",\"value\":48.1375}\n{\"signal\":\"longitude\",\"value\":11.5756}",
         "48,1375; 11,5756", "11.5756 48.1375 520.1",
+        "48°08'15.0\"N 11°34'32.2\"E", "N48 08.250 E011 34.536", "48° 8.250' N, 11° 34.536' E",
+        "48 deg 8' 15.00\" N, 11 deg 34' 32.16\" E", "48&deg;8.25', 11&deg;34.54'",
+        "4.81375e1,1.15756e+01", "0.481375E2 0.115756E2",
+        // Semicircles, and paths of routing engines with five and six decimals.
+        "574302745 138102287", "\"points\":\"_aeeH_sxeAreKnwC\"", "\"shape\":\"_s{|zA_g_cUfayB~sn@\"",
+        // Base64 of numbers of 32 and 64 bits.
+        "zYxAQqg1OUE=", "QCcmtQsPJ7tASBGZmZmZmg==",
     ])
     func positionsAreFoundHoweverTheyAreWritten(_ text: String) { #expect(kinds(text) == [.position]) }
 
@@ -81,12 +100,37 @@ import Testing
         // Beside the place, too coarse, the same numbers far from each other, and numbers that are no position.
         "48.1475 11.5756", "48.1 11.6", "48.1375 " + String(repeating: "x", count: 600) + " 11.5756",
         "M48.1 11.6L48.2 11.6",
-        "48.1375", "Annual homes", "announcement", "1HGCM82633A00435", "ABCDEFGHJKLMNPRST",
+        "48.1375", "M48 8.25L11 34.54 S48 8 15 11 34 32", "_aeeH_sxeAo}@o}@", "Annual homes", "home sweet home", "announcement", "1HGCM82633A00435", "ABCDEFGHJKLMNPRST",
     ])
     func whatIsNoSecretIsNotFound(_ text: String) { #expect(kinds(text).isEmpty) }
 
     @Test(arguments: ["MAB1234", "M AB 1234", "m-ab-1234"]) func platesAreFoundHoweverTheyAreWritten(_ text: String) {
         #expect(kinds("plate: \(text).") == [.vehicle])
+    }
+
+    /// However a name was typed, or is encoded.
+    @Test func namesAreFoundHoweverTheyAreWritten() {
+        let forms = ["KÄTHE MÜLLER", "käthe müller", "Ka\u{308}the Mu\u{308}ller"]
+        for form in forms { #expect(kinds("of \(form), today") == [.driver], "\(form)") }
+        for form in ["Käthe Müller", "KÄTHE MÜLLER"] {
+            let latin = form.unicodeScalars.map { UInt8($0.value) }
+            #expect(kinds(Array("of ".utf8) + latin + Array(", today".utf8)) == [.driver])
+        }
+        var places = secrets
+        places.add(.place, ["Grandma's"])
+        #expect(kinds(Array("near GRANDMA'S".utf8), places) == [.place])
+        #expect(kinds("HOME") == [.place])
+    }
+
+    @Test(arguments: [
+        "WVW ZZZ 1KZ 6W6 12305", "WVWZZZ-1KZ6W6-12305", "WVWZZZ1KZ\n6W612305", "W V W Z Z Z 1 K Z 6 W 6 1 2 3 0 5",
+        "<td>WVWZZZ</td><td>1KZ6W612305</td>", "PAQFOVSXLJNFUMKLLI3FONRRGIZTANJAPE======",
+    ])
+    func numbersOfVehiclesAreFoundInParts(_ text: String) { #expect(kinds("a \(text) b") == [.vin], "\(text)") }
+
+    @Test func archivesOfOthersAreSaid() {
+        #expect(kinds([0x42, 0x5A, 0x68, 0x39, 0x31, 0x41, 0x59, 0x26, 0x53, 0x59, 0, 1, 2]) == [.unreadable])
+        #expect(kinds("BZhello").isEmpty)
     }
 
     @Test func anyVINIsFound() {
@@ -103,6 +147,21 @@ import Testing
         }
         let noise: [UInt8] = [0, 0, 0, 1, 2, 0, 9, 0, 3]
         #expect(kinds(noise + bytes(48.1375) + bytes(11.5756) + noise) == [.position])
+        #expect(kinds(noise + bytes(11.5756) + bytes(48.1375) + noise) == [.position])
+        func words(_ one: Int32, _ other: Int32) -> [UInt8] {
+            [one, other].flatMap { number in (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+        }
+        // Millionths, semicircles, and numbers of 32 bits.
+        for (one, other) in [(48_137_500, 11_575_600), (574_302_745, 138_102_287)] as [(Int32, Int32)] {
+            #expect(kinds(noise + words(one, other) + noise) == [.position])
+            #expect(kinds(noise + words(other, one) + noise) == [.position])
+            // In a large file, once is chance.
+            let large = [UInt8](repeating: 0xFF, count: 1 << 20)
+            #expect(kinds(noise + words(one, other) + large).isEmpty)
+            #expect(kinds(noise + words(one, other) + words(one, other) + large) == [.position])
+        }
+        let single = [Float(48.1375), Float(11.5756)].map { Int32(bitPattern: $0.bitPattern) }
+        #expect(kinds(noise + words(single[0], single[1]) + noise) == [.position])
         // 481375000 and 115756000 with the highest byte first.
         let whole: [UInt8] = [0x1C, 0xB1, 0x33, 0x18, 0x06, 0xE6, 0x4B, 0xE0]
         #expect(kinds(noise + whole + noise) == [.position])

@@ -1,7 +1,7 @@
 /// Base64 within text: runs of its alphabet, also that for addresses, and with line breaks.
 enum Base64Runs {
-    /// Shorter runs are words.
-    static let shortest = 16
+    /// Shorter runs have no position, even of eight bytes.
+    static let shortest = 11
 
     private static let values: [UInt8] = {
         var values = [UInt8](repeating: 0xFF, count: 256)
@@ -87,5 +87,57 @@ enum HexRuns {
         }
         if bytes.count >= shortest { contents.append(bytes) }
         return contents
+    }
+}
+
+/// Bytes that are written as a list of their numbers, such as "87, 86, 87".
+enum ByteNumbers {
+    private static let shortest = 8
+
+    /// The bytes of each list of at least eight.
+    static func contents(of text: [UInt8]) -> [[UInt8]] {
+        var (contents, bytes, place) = ([[UInt8]](), [UInt8](), 0)
+        func end() {
+            if bytes.count >= shortest { contents.append(bytes) }
+            bytes = []
+        }
+        while place < text.count {
+            let start = place
+            var number = 0
+            while place < text.count, (0x30...0x39).contains(text[place]), place - start < 4 {
+                number = number * 10 + Int(text[place] - 0x30)
+                place += 1
+            }
+            if place > start {
+                if number > 255 { end() } else { bytes.append(UInt8(number)) }
+                continue
+            }
+            // Space, comma, semicolon and line breaks are between them.
+            if ![0x20, 0x2C, 0x3B, 0x0A, 0x0D, 0x09].contains(text[place]) { end() }
+            place += 1
+        }
+        end()
+        return contents
+    }
+}
+
+/// Bytes in base32 (RFC 4648).
+enum Base32Runs {
+    private static let shortest = 16
+
+    /// The bytes of each run of at least 16 characters.
+    static func contents(of text: [UInt8]) -> [[UInt8]] {
+        text.split { !(0x41...0x5A).contains($0) && !(0x32...0x37).contains($0) }.filter { $0.count >= shortest }
+            .map { run in
+                var (bytes, group, bits) = ([UInt8](), UInt32(0), UInt32(0))
+                for character in run {
+                    group = group << 5 | UInt32(character >= 0x41 ? character - 0x41 : character - 0x32 + 26)
+                    bits += 5
+                    guard bits >= 8 else { continue }
+                    bits -= 8
+                    bytes.append(UInt8(truncatingIfNeeded: group >> bits))
+                }
+                return bytes
+            }
     }
 }

@@ -59,6 +59,7 @@ package struct BundleCheck {
             }
             return examineData(zip.rest, place, depth: depth + 1)
         }
+        if Self.isOtherArchive(data) { add(.unreadable, "compressed data that only other programs read", place) }
         if let unpacked = unpacked(data) {
             if !unpacked.isWhole { add(.unreadable, "compressed data without an end", place) }
             return examine(unpacked.bytes, "\(place), unpacked", depth: depth + 1)
@@ -74,6 +75,17 @@ package struct BundleCheck {
         return unpacked.isWhole ? unpacked : nil
     }
 
+    /// bzip2, xz, Zstandard, 7-Zip and RAR, by their first bytes.
+    private static func isOtherArchive(_ data: [UInt8]) -> Bool {
+        let marks: [[UInt8]] = [
+            [0x42, 0x5A, 0x68], [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], [0x28, 0xB5, 0x2F, 0xFD],
+            [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], [0x52, 0x61, 0x72, 0x21, 0x1A, 7],
+        ]
+        guard let mark = marks.first(where: data.starts) else { return false }
+        // "BZh" may also begin a word: a block follows with the digits of pi.
+        return mark.count > 3 || data.dropFirst(4).starts(with: [0x31, 0x41, 0x59, 0x26, 0x53, 0x59])
+    }
+
     private static func isText(_ data: [UInt8]) -> Bool {
         let begin = data.prefix(4096)
         return begin.count { $0 < 0x20 && !(0x09...0x0D).contains($0) } * 100 <= begin.count
@@ -82,7 +94,7 @@ package struct BundleCheck {
     private mutating func examineData(_ data: [UInt8], _ place: String, depth: Int) {
         search(data, place)
         if let text = TextForms.ofTwoBytes(data) { examineText(text, "\(place), text of two bytes", depth: depth + 1) }
-        for found in positions.found(inData: data) { add(.position, "\(found.text) in '\(found.place.name)'", place) }
+        addPositions(inData: data, place)
         // Compressed data within others, such as an attachment of a video.
         var start = 1
         while let next = data.index(of: [0x1F, 0x8B, 8], from: start) {
@@ -90,6 +102,10 @@ package struct BundleCheck {
             if unpacked.isWhole { examine(unpacked.bytes, "\(place), unpacked", depth: depth + 1) }
             start = next + 1
         }
+    }
+
+    private mutating func addPositions(inData data: [UInt8], _ place: String) {
+        for found in positions.found(inData: data) { add(.position, "\(found.text) in '\(found.place.name)'", place) }
     }
 
     // MARK: Text
@@ -102,14 +118,36 @@ package struct BundleCheck {
             if !map.isReadable { add(.unreadable, "a map that does not say where it is", place) }
             examine(map.points, "\(place), map")
         }
-        if let resolved = TextForms.resolved(text) { search(resolved, place) }
+        let resolved = TextForms.resolved(text)
+        if let resolved { search(resolved, place) }
+        if let mail = TextForms.ofMail(text) { search(mail, place) }
+        searchInParts(resolved ?? text, place)
+        for points in Polylines.paths(in: resolved ?? text) { examine(points, "\(place), encoded polyline") }
         for run in Base64Runs.runs(in: text) {
-            guard let content = Base64Runs.bytes(text[run]), Self.isContent(content) else { continue }
+            guard let content = Base64Runs.bytes(text[run]) else { continue }
+            guard Self.isContent(content) else {
+                addPositions(inData: content, "\(place), base64")
+                continue
+            }
             examine(content, "\(place), base64", depth: depth + 1)
         }
-        for content in HexRuns.contents(of: text) where Self.isPrintable(content) {
-            examine(content, "\(place), hexadecimal", depth: depth + 1)
+        let others = [
+            ("hexadecimal", HexRuns.contents(of: text)), ("numbers of bytes", ByteNumbers.contents(of: text)),
+            ("base32", Base32Runs.contents(of: text)),
+        ]
+        for (name, contents) in others {
+            for content in contents where Self.isPrintable(content) {
+                examine(content, "\(place), \(name)", depth: depth + 1)
+            }
         }
+    }
+
+    /// Words that are not in one piece.
+    private mutating func searchInParts(_ text: [UInt8], _ place: String) {
+        for word in words.squeezed(.vin, in: text) { add(.vin, word.text, place) }
+        guard let plain = TextForms.withoutTags(text) else { return }
+        for word in words.found(in: plain) where word.text.count > 4 { add(word.kind, word.text, place) }
+        for word in words.squeezed(.vin, in: plain) { add(.vin, word.text, place) }
     }
 
     private mutating func search(_ bytes: [UInt8], _ place: String) {

@@ -1,8 +1,10 @@
 import Formats
 import Routes
 
-/// Positions in places, however text or binary data have them: degrees, degrees and minutes (NMEA), minutes (VBO), and whole
-/// numbers of a millionth or a tenth of a millionth of a degree.
+import func Glibc.pow
+
+/// Positions in places, however text or binary data have them: degrees, degrees and minutes (NMEA), also with seconds, minutes
+/// (VBO), whole numbers of a millionth or a tenth of a millionth of a degree, and semicircles (FIT).
 struct PositionSearch: Sendable {
     /// A number in text.
     private struct Number {
@@ -15,7 +17,7 @@ struct PositionSearch: Sendable {
 
     /// How degrees are written.
     private enum Scheme: CaseIterable {
-        case degrees, minutes, degreesAndMinutes, millionths, tenMillionths
+        case degrees, minutes, degreesAndMinutes, millionths, tenMillionths, semicircles
 
         /// Whether the sign is written in another way, or means something else.
         var hasFreeSign: Bool { self == .minutes || self == .degreesAndMinutes }
@@ -33,6 +35,8 @@ struct PositionSearch: Sendable {
                 return (whole + (size - whole * 100) / 60) * (number.value < 0 ? -1 : 1)
             case .millionths: return number.decimals == 0 && number.digits >= 7 ? number.value / 1e6 : nil
             case .tenMillionths: return number.decimals == 0 && number.digits >= 8 ? number.value / 1e7 : nil
+            case .semicircles:
+                return number.decimals == 0 && number.digits >= 8 ? number.value * 180 / 2_147_483_648 : nil
             }
         }
     }
@@ -56,7 +60,7 @@ struct PositionSearch: Sendable {
         }
 
         func hasLongitude(_ degrees: Double) -> Bool {
-            abs(Angle.signed(degrees - place.center.longitude)) <= longitudeSpan
+            abs(degrees) <= 360 && abs(Angle.signed(degrees - place.center.longitude)) <= longitudeSpan
         }
     }
 
@@ -77,7 +81,7 @@ struct PositionSearch: Sendable {
     /// One position in each place, as it is written.
     func found(inText text: [UInt8]) -> [(place: Place, text: String)] {
         guard !zones.isEmpty else { return [] }
-        let numbers = Self.numbers(text)
+        let numbers = Self.withAngles(Self.numbers(text), text)
         var found: [(place: Place, text: String)] = []
         for zone in zones {
             scan: for (index, number) in numbers.enumerated() {
@@ -154,9 +158,14 @@ struct PositionSearch: Sendable {
                 numbers.append(Number(value: isNegative ? -whole : whole, decimals: 0, digits: digits, place: begin))
             }
             if decimals > 0, !isComma || decimals >= 3 {
-                let value = whole + fraction
-                numbers.append(
-                    Number(value: isNegative ? -value : value, decimals: decimals, digits: digits, place: begin))
+                let value = isNegative ? -(whole + fraction) : whole + fraction
+                numbers.append(Number(value: value, decimals: decimals, digits: digits, place: begin))
+                if let power = exponent(text, at: end) {
+                    numbers.append(
+                        Number(
+                            value: value * pow(10, Double(power)), decimals: max(0, decimals - power), digits: digits,
+                            place: begin))
+                }
             }
             // What follows a comma may be a number of its own.
             if !isComma { place = end }
@@ -164,9 +173,106 @@ struct PositionSearch: Sendable {
         return numbers
     }
 
+    /// The exponent of a number whose other digits end here, such as "e+01"; nil without one.
+    private static func exponent(_ text: [UInt8], at place: Int) -> Int? {
+        guard place < text.count, text[place] | 0x20 == UInt8(ascii: "e") else { return nil }
+        var digits = text[(place + 1)...].prefix(4)
+        let sign = digits.first
+        if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { digits = digits.dropFirst() }
+        guard let size = Int(String(decoding: digits.prefix { (0x30...0x39).contains($0) }, as: UTF8.self)), size < 10
+        else { return nil }
+        return sign == UInt8(ascii: "-") ? -size : size
+    }
+
+    // MARK: Degrees, minutes and seconds
+
+    /// The numbers, and the angles that they are written as: 48°08'15.0"N, N48 08.250, 48 deg 8' 15" and the like. A sign of
+    /// degrees or a letter of a direction must be there.
+    private static func withAngles(_ numbers: [Number], _ text: [UInt8]) -> [Number] {
+        var result: [Number] = []
+        result.reserveCapacity(numbers.count)
+        for (index, number) in numbers.enumerated() {
+            result.append(number)
+            guard number.decimals == 0, number.digits <= 3, abs(number.value) <= 180, index + 1 < numbers.count,
+                let minutes = next(numbers, after: index, text), minutes.value < 60
+            else { continue }
+            let minutesAt = numbers.lastIndex { $0.place == minutes.place } ?? index + 1
+            var parts = [abs(number.value), minutes.value]
+            var last = minutes
+            if minutes.decimals == 0, let seconds = next(numbers, after: minutesAt, text), seconds.value < 60 {
+                parts.append(seconds.value)
+                last = seconds
+            }
+            guard parts.count == 3 || minutes.decimals >= 2 else { continue }
+            let (before, after) = (around(text, before: number.place), around(text, after: last.place))
+            let letter = [before, after].compactMap(\.self).first
+            guard letter != nil || hasDegreeSign(text, after: number.place) else { continue }
+            let size = parts[0] + parts[1] / 60 + (parts.count > 2 ? parts[2] / 3600 : 0)
+            let isNegative = number.value < 0 || letter == UInt8(ascii: "S") || letter == UInt8(ascii: "W")
+            result.append(
+                Number(value: isNegative ? -size : size, decimals: 5, digits: number.digits, place: number.place))
+        }
+        return result
+    }
+
+    /// The next number, if only a few characters are before it: the one with decimals, where it can be read in two ways.
+    private static func next(_ numbers: [Number], after index: Int, _ text: [UInt8]) -> Number? {
+        let place = numbers[index].place
+        guard let next = numbers[(index + 1)...].first(where: { $0.place > place }), next.value >= 0 else { return nil }
+        let between = text[place..<next.place].drop { isPart($0) }
+        guard between.count <= 8 else { return nil }
+        return numbers[(index + 1)...].prefix(4).last { $0.place == next.place }
+    }
+
+    private static func isDirection(_ byte: UInt8) -> Bool { "NSEW".utf8.contains(byte) }
+
+    /// The letter of a direction before a number, perhaps with a blank.
+    private static func around(_ text: [UInt8], before place: Int) -> UInt8? {
+        guard let letter = text[..<place].suffix(2).last(where: { $0 != 0x20 }), isDirection(letter) else { return nil }
+        return letter
+    }
+
+    /// The same behind the number that begins here, and its sign of minutes or seconds.
+    private static func around(_ text: [UInt8], after place: Int) -> UInt8? {
+        let rest = text[place...].prefix(40).drop { isPart($0) }.prefix(8)
+        guard let letter = rest.first(where: { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }),
+            isDirection(letter)
+        else { return nil }
+        return letter
+    }
+
+    private static func hasDegreeSign(_ text: [UInt8], after place: Int) -> Bool {
+        let rest = Array(text[place...].prefix(16).drop { isPart($0) })
+        return [Array("°".utf8), Array("º".utf8), [0xB0], Array(" deg".utf8), Array("deg".utf8)].contains(where: rest.starts)
+    }
+
     // MARK: Binary data
 
-    /// One position in each place: latitude and longitude beside each other, as numbers of 64 or whole ones of 32 bits.
+    /// How a number of a position is stored.
+    private enum Storage: CaseIterable {
+        case tenMillionths, millionths, semicircles, single, double
+
+        var bytes: Int { self == .double ? 8 : 4 }
+
+        /// Whether random bytes may well be one: a large file has billions of them.
+        var isCommon: Bool { self != .double && self != .single }
+
+        func degrees(_ word: UInt64) -> Double {
+            let whole = Double(Int32(truncatingIfNeeded: word))
+            return switch self {
+            case .tenMillionths: whole / 1e7
+            case .millionths: whole / 1e6
+            case .semicircles: whole * 180 / 2_147_483_648
+            case .single: Double(Float(bitPattern: UInt32(truncatingIfNeeded: word)))
+            case .double: Double(bitPattern: word)
+            }
+        }
+    }
+
+    /// In more bytes than this, a single position in whole numbers is chance.
+    private static let largeBytes = 1 << 20
+
+    /// One position in each place: latitude and longitude beside each other in either order, as numbers of 64 or 32 bits.
     func found(inData data: [UInt8]) -> [(place: Place, text: String)] {
         var found: [(place: Place, text: String)] = []
         for zone in zones {
@@ -179,27 +285,36 @@ struct PositionSearch: Sendable {
 
     private func point(of zone: Zone, in data: [UInt8]) -> GeoPoint? {
         guard data.count >= 8 else { return nil }
+        var common = 0
         for place in 0...(data.count - 8) {
             for isBig in [true, false] {
-                func whole(_ start: Int) -> Double {
-                    let word = (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(data[start + (isBig ? $1 : 3 - $1)]) }
-                    return Double(Int32(bitPattern: word)) / 1e7
-                }
-                let latitude = whole(place)
-                if zone.latitudes.contains(latitude), zone.hasLongitude(whole(place + 4)) {
-                    return GeoPoint(latitude: latitude, longitude: whole(place + 4))
-                }
-                guard place + 16 <= data.count else { continue }
-                func real(_ start: Int) -> Double {
-                    let word = (0..<8).reduce(UInt64(0)) { $0 << 8 | UInt64(data[start + (isBig ? $1 : 7 - $1)]) }
-                    return Double(bitPattern: word)
-                }
-                let degrees = real(place)
-                if zone.latitudes.contains(degrees), zone.hasLongitude(real(place + 8)) {
-                    return GeoPoint(latitude: degrees, longitude: real(place + 8))
+                for storage in Storage.allCases where place + 2 * storage.bytes <= data.count {
+                    func value(_ start: Int) -> Double {
+                        storage.degrees(Self.word(data, start, storage.bytes, isBig: isBig))
+                    }
+                    let first = value(place)
+                    let isLatitude = zone.latitudes.contains(first)
+                    guard isLatitude || zone.hasLongitude(first) else { continue }
+                    let second = value(place + storage.bytes)
+                    let point: GeoPoint
+                    if isLatitude, zone.hasLongitude(second) {
+                        point = GeoPoint(latitude: first, longitude: second)
+                    } else if zone.latitudes.contains(second), zone.hasLongitude(first) {
+                        point = GeoPoint(latitude: second, longitude: first)
+                    } else {
+                        continue
+                    }
+                    common += 1
+                    if !storage.isCommon || common > 1 || data.count <= Self.largeBytes { return point }
                 }
             }
         }
         return nil
+    }
+
+    private static func word(_ data: [UInt8], _ start: Int, _ bytes: Int, isBig: Bool) -> UInt64 {
+        var word: UInt64 = 0
+        for index in 0..<bytes { word = word << 8 | UInt64(data[start + (isBig ? index : bytes - 1 - index)]) }
+        return word
     }
 }

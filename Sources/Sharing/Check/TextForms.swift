@@ -19,6 +19,51 @@ enum TextForms {
         return isChanged ? result : nil
     }
 
+    /// The text of a mail whose bytes are written as "=C3" (RFC 2045, quoted-printable), without its line breaks; nil if it
+    /// has none of them.
+    static func ofMail(_ text: [UInt8]) -> [UInt8]? {
+        var (result, place, isMail) = ([UInt8](), 0, false)
+        result.reserveCapacity(text.count)
+        while place < text.count {
+            if text[place] == UInt8(ascii: "=") {
+                if let byte = number(text[(place + 1)...].prefix(2), count: 2) {
+                    // "=48" is often just a value.
+                    isMail = isMail || byte >= 0x80
+                    result.append(UInt8(truncatingIfNeeded: byte))
+                    place += 3
+                    continue
+                }
+                let end = text[(place + 1)...].prefix(2)
+                if end.first == 0x0A || end.elementsEqual([0x0D, 0x0A]) {
+                    isMail = true
+                    place += end.first == 0x0A ? 2 : 3
+                    continue
+                }
+            }
+            result.append(text[place])
+            place += 1
+        }
+        return isMail ? result : nil
+    }
+
+    /// The text without the tags of HTML, which may be within a word; nil if it has none.
+    static func withoutTags(_ text: [UInt8]) -> [UInt8]? {
+        var (result, place) = ([UInt8](), 0)
+        result.reserveCapacity(text.count)
+        while let start = text[place...].firstIndex(of: UInt8(ascii: "<")) {
+            result += text[place..<start]
+            // Longer ones are no tags.
+            guard let end = text[start...].prefix(400).firstIndex(of: UInt8(ascii: ">")) else {
+                result.append(text[start])
+                place = start + 1
+                continue
+            }
+            place = end + 1
+        }
+        guard place > 0 else { return nil }
+        return result + text[place...]
+    }
+
     private static func escape(_ text: [UInt8], at place: Int) -> (bytes: [UInt8], length: Int)? {
         switch text[place] {
         case UInt8(ascii: "&"): reference(text, at: place)
@@ -71,7 +116,8 @@ enum TextForms {
             let rest = isHex ? digits.dropFirst() : digits
             return number(rest, count: rest.count, radix: isHex ? 16 : 10).map { (utf8($0), length) }
         }
-        return names[String(decoding: name, as: UTF8.self)].map { (utf8($0), length) }
+        let word = String(decoding: name, as: UTF8.self)
+        return (names[word] ?? MarkedLetters.names[word]).map { (utf8($0), length) }
     }
 
     /// Text of two bytes a character, as far as it is ASCII or Latin, which a mark or its zeros show; nil for other bytes.

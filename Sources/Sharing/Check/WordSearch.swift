@@ -17,10 +17,11 @@ struct WordSearch: Sendable {
         var needles: [Needle] = []
         for word in words {
             // A short name and that of a place are words of the language, too.
-            let isLoose = word.kind == .vin || word.text.count > 4 && word.kind != .place
-            needles.append(
-                Needle(word: word, bytes: Array(word.text.utf8).map { isLoose ? Self.lower($0) : $0 }, isLoose: isLoose)
-            )
+            let isLoose = word.kind == .vin || word.text.count > (word.kind == .place ? 6 : 4)
+            for bytes in Self.forms(word.text, isLoose: isLoose) {
+                needles.append(
+                    Needle(word: word, bytes: bytes.map { isLoose ? Self.lower($0) : $0 }, isLoose: isLoose))
+            }
             // The whole word in base64 or hexadecimal digits, which is too short to be seen as such.
             let bytes = Array(word.text.utf8)
             let digits = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
@@ -38,6 +39,28 @@ struct WordSearch: Sendable {
             if needle.isLoose, (0x61...0x7A).contains(first) { byFirst[Int(first - 0x20)].append(index) }
         }
         self.byFirst = byFirst
+    }
+
+    /// The bytes of a word: also in capitals, with marks after their letters, and in Latin-1.
+    private static func forms(_ text: String, isLoose: Bool) -> Set<[UInt8]> {
+        var forms: Set<[UInt8]> = []
+        let isShort = text.count < 4
+        for form in isShort ? [text] : isLoose ? [text, text.lowercased(), text.uppercased()] : [text, text.uppercased()] {
+            forms.insert(Array(form.utf8))
+            forms.insert(MarkedLetters.decomposed(form))
+            // As one character, however it was typed.
+            if let bytes = MarkedLetters.latin1(form) { forms.insert(bytes) }
+        }
+        return forms
+    }
+
+    /// The words of a kind whose letters and digits occur in this order, whatever else is between them, such as spaces and line
+    /// breaks.
+    func squeezed(_ kind: Secrets.Kind, in bytes: [UInt8]) -> Set<Secrets.Word> {
+        let wanted = needles.filter { $0.word.kind == kind && $0.bytes.count == $0.word.text.utf8.count }
+        guard !wanted.isEmpty else { return [] }
+        let text = bytes.filter(Self.isWordPart).map(Self.lower)
+        return Set(wanted.filter { text.index(of: $0.bytes) != nil }.map(\.word))
     }
 
     private static func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
