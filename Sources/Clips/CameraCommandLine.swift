@@ -101,14 +101,14 @@ package enum CameraCommandLine {
         "json", .switch, short: "j", heading: .output, "Write JSON to standard output. See man 5 obdmech-json.")
     package static let around = Flag(
         "around", .text("TIME"),
-        "With export: a moment, such as 14:32:10. 14:32 is the beginning of that minute. Others are '2026-11-21 14:32' "
-            + "and 2026-11-21T13:32:10Z.")
+        "With export: a moment, such as 14:32:10, or now. 14:32 is the beginning of that minute. Others are "
+            + "'2026-11-21 14:32' and 2026-11-21T13:32:10Z.")
     package static let before = Flag(
         "before", .secondsOrNone, "With export: begin this long before the moment. Default: 30s.")
     package static let after = Flag(
         "after", .secondsOrNone, "With export: end this long after the moment. Default: 30s.")
     package static let output = Flag(
-        "output", .text("FILE", .file), short: "o", "Write this file. With export, it is .mp4 or .mkv.")
+        "output", .text("FILE", .file), short: "o", "Write this file. With export, it is .mp4 or .mkv. Default: for export, film- with the time.")
     package static let burn = Flag(
         "burn", .switch, excludes: [noCaptions],
         "With export: write the values into the picture. They are speed, gear, engine speed, place and codes. Without this option they are "
@@ -171,6 +171,10 @@ package enum CameraCommandLine {
     package static let examples: [(command: String, purpose: String)] = [
         ("obdmech camera record --source /dev/video0 --limit 16GB", "record in a loop, with at most 16 GB"),
         ("obdmech camera protect", "protect what was just recorded, while another program records"),
+        (
+            "obdmech camera export --around now --before 2m --after 0s",
+            "after an accident: make a film of the last two minutes"
+        ),
         (
             "obdmech camera export --around 14:32 --before 30s --after 30s --output accident.mp4",
             "cut out what happened at 14:32"

@@ -11,6 +11,9 @@ extension TrafficCameraList {
         var all = TrafficCameraList()
         for path in paths {
             guard let bytes = try UserFile.bytes(path) else { throw FileError.cannotRead(path, 2) }
+            if let encoding = TrafficCameraList.unreadEncoding(bytes) {
+                throw TrafficError.unreadEncoding(path, encoding)
+            }
             guard let list = TrafficCameraList(bytes, named: path) else {
                 throw TrafficError.notAList(path)
             }

@@ -166,6 +166,7 @@ package struct TrafficPicture {
         switch error {
         case .failed(_, 6): "the server is unknown"
         case .failed(_, 7): "the server cannot be reached"
+        case .failed(_, 52), .failed(_, 56): "the connection was closed before the picture came"
         case .failed(_, 18): "the answer ended too early"
         case .failed(_, 22): "the server refused it"
         case .failed(_, 28), .tooSlow: "it took more than \(Format.number(limitS)) s"

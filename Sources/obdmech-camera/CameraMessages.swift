@@ -15,7 +15,6 @@ enum CameraError: UserError {
     case isProtected(String)
     case isBeingRecorded(String)
     case wrongTime(String)
-    case missingOutput
     case missingMoment
     case noTrip(Int64)
     case wrongOutput(String)
@@ -53,9 +52,8 @@ enum CameraError: UserError {
             UserMessage("clip '\(id)' is being recorded", advice: "wait until it is complete")
         case .wrongTime(let text):
             UserMessage(
-                "invalid time '\(text)'", advice: "expected 14:32, 14:32:10, '2026-11-21 14:32' or 2026-11-21T13:32:10Z"
+                "invalid time '\(text)'", advice: "expected now, 14:32, 14:32:10, '2026-11-21 14:32' or 2026-11-21T13:32:10Z"
             )
-        case .missingOutput: UserMessage("the output file is missing", advice: "add --output FILE.mp4")
         case .missingMoment:
             UserMessage(
                 "what to export is missing", advice: "name a clip, a moment (--around 14:32) or a trip (--trip 12)")

@@ -26,7 +26,8 @@ enum CameraPreview {
         let graphics = options[CameraCommandLine.graphics] ?? TerminalPicture.kind(variables)
         let output = options[CameraCommandLine.output]
         if let output { try write(png, to: output) }
-        if output == nil, graphics == nil || !Output.isTerminal(1) {
+        let isShown = options.isGiven(CameraCommandLine.graphics) || graphics != nil && Output.isTerminal(1)
+        if output == nil, !isShown {
             // Nobody could see it.
             let name = "camera.png"
             try write(png, to: name)

@@ -47,12 +47,12 @@ struct ClipExport {
     }
 
     func run() throws {
-        guard let output = options[CameraCommandLine.output] else { throw CameraError.missingOutput }
-        guard output.hasSuffix(".mp4") || output.hasSuffix(".mkv") else { throw CameraError.wrongOutput(output) }
-        if SystemFile.exists(output) { throw CameraError.exists(output) }
+        if let output = options[CameraCommandLine.output] { try Self.check(output) }
         guard (try? Executable.find("ffmpeg", path: variables["PATH"])) != nil else { throw CameraError.noFFmpeg }
         let clips = try library.clips()
         let (from, to, name) = try range(clips)
+        let output = options[CameraCommandLine.output] ?? Self.name(from)
+        try Self.check(output)
         let chosen = try camera(of: clips.filter { $0.overlaps(from, to) }, name)
         let trip = trips.trips(from: from, to: to).last { $0.start <= to && $0.end >= from }
         let drive = trip.map { Drive($0, from: from, to: to, units, trips) }
@@ -69,12 +69,23 @@ struct ClipExport {
             Output.warn(CameraWarning.missing(seconds: missingS))
         }
         let comingS = to.seconds(since: now)
-        if comingS >= 1 { Output.warn(CameraWarning.notYet(seconds: comingS)) }
+        if comingS >= 1, library.folder.isRecording { Output.warn(CameraWarning.notYet(seconds: comingS)) }
         if options[CameraCommandLine.json] { return try Output.write(ClipDocuments.json(film).document + "\n") }
         try Output.write([
             "wrote \(output): \(Format.fixed(film.durationS, 1)) s of \(parts.count) "
                 + "clip\(parts.count == 1 ? "" : "s")"
         ])
+    }
+
+    private static func check(_ output: String) throws(CameraError) {
+        guard output.hasSuffix(".mp4") || output.hasSuffix(".mkv") else { throw .wrongOutput(output) }
+        if SystemFile.exists(output) { throw .exists(output) }
+    }
+
+    /// "film-20261129-143210.mp4", by the local time at which the film begins.
+    private static func name(_ start: WallTime) -> String {
+        let day = "\(LocalTime.zone.day(start))".filter { $0 != "-" }
+        return "film-\(day)-\(ClipLibrary.time(start, LocalTime.zone).filter { $0 != ":" }).mp4"
     }
 
     private var units: UnitSystem { options[CameraCommandLine.units] ?? .metric }

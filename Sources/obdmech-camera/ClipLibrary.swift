@@ -233,6 +233,7 @@ struct ClipLibrary {
 
     /// A moment as users write it.
     static func moment(_ text: String) throws(CameraError) -> WallTime {
+        if text == "now" { return LocalTime.now }
         if text.contains("Z") || text.dropFirst(11).contains(where: { $0 == "+" || $0 == "-" }),
             let time = WallTime(iso8601: text)
         {

@@ -41,6 +41,15 @@ import Testing
         #expect(camera.matches(["aberdeen", "h429"]) && !camera.matches(["aberdeen", "kowloon"]))
     }
 
+    /// Another encoding is not read as Latin-1.
+    @Test func encodings() {
+        func encoding(_ name: String, _ text: [UInt8]) -> String? {
+            TrafficCameraList.unreadEncoding(Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><l>".utf8) + text)
+        }
+        #expect(encoding("Big5", [0xB4, 0xE4]) == "Big5" && encoding("Big5", Array("plain".utf8)) == nil)
+        #expect(encoding("ISO-8859-1", [0xE4]) == nil && encoding("Big5", Array("香港".utf8)) == nil)
+    }
+
     @Test func languagesAreToldApart() throws {
         let both = try list(
             """
@@ -49,6 +58,10 @@ import Testing
             """)
         #expect(both.cameras[0].name(in: "zh") == "彌敦道" && both.cameras[0].name(in: "en") == "Nathan Road")
         #expect(both.cameras[0].name(in: "de") == "Nathan Road")
+        // As the columns are named.
+        #expect(both.cameras[0].name(in: TrafficCamera.language("tc")) == "彌敦道")
+        #expect(TrafficCamera.language("zh_TW.UTF-8") == "zh" && TrafficCamera.language("sc") == "zh-hans")
+        #expect(both.cameras[0].isIn("zh") && !both.cameras[0].isIn("de") && TrafficCamera.language("") == nil)
         var english = try list("key,description,url\nK1,Nathan Road,https://a.example/1.jpg", "/x/list_En.csv")
         english.add(try list("key,description,url\nK1,彌敦道,https://a.example/1.jpg", "list-tc.csv"))
         #expect(english.cameras.count == 1 && english.cameras[0].name(in: "zh") == "彌敦道")

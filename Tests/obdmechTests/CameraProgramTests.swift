@@ -285,6 +285,7 @@ import Testing
             (["record", "--source", "sim:", "--source", "sim:"], "without a name"), (["show", "x"], "no clip 'x'"),
             (["export", "--around", "25:00", "--output", "x.mp4"], "invalid time"),
             (["protect"], "nothing is being recorded"), (["export", "--output", "x.mp4"], "what to export is missing"),
+            (["export"], "what to export is missing"), (["export", "--around", "now"], "no clip was recorded"),
         ] {
             let (status, run) = try program.run(["camera"] + arguments)
             #expect(status == 2 && run.warning.contains(message), "\(arguments): \(run.warning)")

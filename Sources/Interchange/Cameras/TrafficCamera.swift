@@ -21,6 +21,15 @@ package struct TrafficCamera: Hashable, Sendable {
     package func region(in language: String?) -> String? { Self.text(regions, language) }
     package func name(in language: String?) -> String { Self.text(names, language) ?? key }
 
+    /// The language that a user or an environment names, as lists have it, such as "zh" for "tc"; nil for nothing.
+    package static func language(_ word: String) -> String? {
+        let language = CameraEntry.known(word)
+        return language.isEmpty ? nil : language
+    }
+
+    /// Whether some of its texts are in a language.
+    package func isIn(_ language: String) -> Bool { (names + regions).contains { $0.language == language } }
+
     /// The text in a language; else that whose language is not named, else the first one.
     private static func text(_ names: [Name], _ language: String?) -> String? {
         (names.first { $0.language != nil && $0.language == language } ?? names.first { $0.language == nil }
@@ -69,6 +78,18 @@ package struct TrafficCameraList: Sendable {
         }
     }
 
+    /// The encoding that an XML file declares and that is not read, such as "Big5"; nil if the file can be read.
+    package static func unreadEncoding(_ bytes: [UInt8]) -> String? {
+        let begin = bytes.prefix(200)
+        guard begin.first == UInt8(ascii: "<"), !bytes.allSatisfy({ $0 < 0x80 }), String(validating: bytes, as: UTF8.self) == nil
+        else { return nil }
+        let declaration = String(decoding: begin, as: UTF8.self).prefix { $0 != ">" }
+        guard let start = declaration.firstRange(of: "encoding=")?.upperBound else { return nil }
+        let name = declaration[start...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
+        let read = ["utf-8", "utf-16", "us-ascii", "iso-8859-1", "latin1", "windows-1252"]
+        return read.contains(name.lowercased()) ? nil : String(name)
+    }
+
     /// The name of a file without folders and its end.
     private static func base(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? ""
@@ -115,6 +136,12 @@ struct CameraEntry {
         "cht": "zh", "sc": "zh-hans", "chs": "zh-hans", "de": "de", "fr": "fr", "es": "es", "it": "it", "pt": "pt",
         "nl": "nl", "ja": "ja", "ko": "ko", "cy": "cy", "ga": "ga", "sv": "sv", "fi": "fi", "da": "da", "no": "no",
     ]
+
+    /// The language that a word names, such as "tc", "zh_TW.UTF-8" or "english"; the word itself if it is another one.
+    static func known(_ word: String) -> String {
+        let code = String(word.lowercased().prefix { $0.isLetter })
+        return languages[code] ?? code
+    }
 
     /// The language that a name of a file or member ends or begins with, such as "description_tc" and "cameras_En.csv".
     static func language(_ name: String) -> (language: String?, rest: String) {

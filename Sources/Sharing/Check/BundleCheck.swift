@@ -64,7 +64,10 @@ package struct BundleCheck {
             if !unpacked.isWhole { add(.unreadable, "compressed data without an end", place) }
             return examine(unpacked.bytes, "\(place), unpacked", depth: depth + 1)
         }
-        Self.isText(data) ? examineText(data, place, depth: depth) : examineData(data, place, depth: depth)
+        guard Self.isText(data) else { return examineData(data, place, depth: depth) }
+        examineText(data, place, depth: depth)
+        // A few numbers may look like text, but seldom are it.
+        if String(validating: data, as: UTF8.self) == nil { addPositions(inData: data, place) }
     }
 
     /// Nil if it is not compressed.

@@ -103,7 +103,7 @@ enum TextForms {
     }
 
     private static let names: [String: UInt32] = [
-        "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27, "nbsp": 0xA0,
+        "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27, "nbsp": 0xA0, "deg": 0xB0,
     ]
 
     private static func reference(_ text: [UInt8], at place: Int) -> (bytes: [UInt8], length: Int)? {

@@ -34,7 +34,12 @@ enum TrafficCommand: ActionCommand {
     }
 
     private static func cameras(_ call: Call) throws -> [TrafficCamera] {
-        try TrafficCameraList.cameras(of: paths(call[.trafficList], call))
+        let cameras = try TrafficCameraList.cameras(of: paths(call[.trafficList], call))
+        if let word = call[.trafficLanguage], let language = language(call), !cameras.contains(where: { $0.isIn(language) })
+        {
+            Output.warn(TrafficWarning.noTexts(language: word))
+        }
+        return cameras
     }
 
     /// Those of --traffic that have a position; nil without it.
@@ -52,7 +57,7 @@ enum TrafficCommand: ActionCommand {
 
     private static func language(_ call: Call) -> String? {
         let word = call[.trafficLanguage] ?? call.environment["LC_ALL"] ?? call.environment["LANG"] ?? ""
-        return word.isEmpty ? nil : String(word.lowercased().prefix { $0.isLetter })
+        return TrafficCamera.language(word)
     }
 
     private static func write(_ cameras: [TrafficCameraFacts], none: String, _ call: Call) throws {
@@ -211,7 +216,7 @@ extension AnyFlag {
         "Read the cameras from this file. This option may be given several times. Default: the traffic-list setting.")
     static let trafficLanguage = Flag(
         "language", .text("CODE"), isRare: true,
-        "Show names in this language, such as en or zh. Default: that of the environment, if the list has it.")
+        "Show names in this language, such as en, zh or tc. Default: that of the environment, if the list has it.")
     static let trafficRegion = Flag("region", .text("NAME"), "With list: only cameras of this region.")
     static let trafficTo = Flag(
         "to", .text("FILE", .file), "With show: write the picture to this file. - means standard output.")
