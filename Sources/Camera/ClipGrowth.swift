@@ -62,8 +62,9 @@ package struct ClipGrowth: Hashable, Sendable {
 
     /// Whether older clips may be deleted for what arrives.
     package var isUsual: Bool {
-        !isOverdue && (pictures < Self.knownPictures
-            || pictureBytes <= Self.unusualBytes + Self.unusualShare * averageBytes)
+        !isOverdue
+            && (pictures < Self.knownPictures
+                || pictureBytes <= Self.unusualBytes + Self.unusualShare * averageBytes)
     }
 
     /// Nil while the clip may go on.

@@ -89,7 +89,8 @@ package enum CameraCommandLine {
         "With list: only clips of this trip. With export: a film of the whole trip.")
     package static let event = Flag(
         "event", .text("WORD"), isRare: true,
-        "With list: only clips protected for this reason. Others are acceleration, alert, shock, user, or a code such as P0301.")
+        "With list: only clips protected for this reason. Others are acceleration, alert, shock, user, or a code such as P0301."
+    )
     package static let place = Flag(
         "place", .text("NAME", .place), isRare: true,
         "With list: clips of trips to or from this place.")
@@ -108,7 +109,8 @@ package enum CameraCommandLine {
     package static let after = Flag(
         "after", .secondsOrNone, "With export: end this long after the moment. Default: 30s.")
     package static let output = Flag(
-        "output", .text("FILE", .file), short: "o", "Write this file. With export, it is .mp4 or .mkv. Default: for export, film- with the time.")
+        "output", .text("FILE", .file), short: "o",
+        "Write this file. With export, it is .mp4 or .mkv. Default: for export, film- with the time.")
     package static let burn = Flag(
         "burn", .switch, excludes: [noCaptions],
         "With export: write the values into the picture. They are speed, gear, engine speed, place and codes. Without this option they are "

@@ -52,7 +52,8 @@ enum CameraError: UserError {
             UserMessage("clip '\(id)' is being recorded", advice: "wait until it is complete")
         case .wrongTime(let text):
             UserMessage(
-                "invalid time '\(text)'", advice: "expected now, 14:32, 14:32:10, '2026-11-21 14:32' or 2026-11-21T13:32:10Z"
+                "invalid time '\(text)'",
+                advice: "expected now, 14:32, 14:32:10, '2026-11-21 14:32' or 2026-11-21T13:32:10Z"
             )
         case .missingMoment:
             UserMessage(

@@ -124,7 +124,8 @@ struct ClipLibrary {
             ("Duration", "\(Format.fixed(clip.durationS, 1)) s"), ("Size", SizeText.shown(clip.bytes)),
         ]
         rows += [
-            ("Trip", clip.trip.map(String.init)), ("Protected", clip.isProtected ? clip.reasons.joined(separator: ", ") : "no"), ("SHA-256", clip.sha256),
+            ("Trip", clip.trip.map(String.init)),
+            ("Protected", clip.isProtected ? clip.reasons.joined(separator: ", ") : "no"), ("SHA-256", clip.sha256),
         ]
         try Output.write(rows.compactMap { name, value in value.map { name + ": " + $0 } })
         guard let picture = thumbnail(clip) else { return }

@@ -53,7 +53,9 @@ import Testing
         #expect(folder.isReadOnly(clip.file))
         SystemFile.remove(folder.path(of: ClipFolder.indexName))
         let found = try #require(folder.index().clip(name))
-        #expect(found.reason == "braking" && found.reasons == clip.reasons && found.sha256 == sha256 && found.start == clip.start)
+        #expect(
+            found.reason == "braking" && found.reasons == clip.reasons && found.sha256 == sha256
+                && found.start == clip.start)
         #expect(found.clock == .synchronized)
         folder.unprotect(found)
         #expect(!folder.isReadOnly(clip.file) && folder.index().clip(name)?.isProtected == false)

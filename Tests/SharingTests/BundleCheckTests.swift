@@ -99,7 +99,8 @@ import Testing
         // Beside the place, too coarse, the same numbers far from each other, and numbers that are no position.
         "48.1475 11.5756", "48.1 11.6", "48.1375 " + String(repeating: "x", count: 600) + " 11.5756",
         "M48.1 11.6L48.2 11.6",
-        "48.1375", "M48 8.25L11 34.54 S48 8 15 11 34 32", "_aeeH_sxeAo}@o}@", "Annual homes", "home sweet home", "announcement", "1HGCM82633A00435", "ABCDEFGHJKLMNPRST",
+        "48.1375", "M48 8.25L11 34.54 S48 8 15 11 34 32", "_aeeH_sxeAo}@o}@", "Annual homes", "home sweet home",
+        "announcement", "1HGCM82633A00435", "ABCDEFGHJKLMNPRST",
     ])
     func whatIsNoSecretIsNotFound(_ text: String) { #expect(kinds(text).isEmpty) }
 

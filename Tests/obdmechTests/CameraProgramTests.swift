@@ -245,7 +245,9 @@ import Testing
         let (small, third) = try program.run("trip", "-a", "sim:city", "--camera=sim:", "--camera-limit", "999kB")
         #expect(small == 2 && third.warning.contains("invalid --camera-limit"), "\(third.warning)")
         try clip(from: "2026-01-01T12:00:00Z", seconds: 1, bytes: 999_000)
-        let words = ["trip", "-a", "sim:city", "--camera=sim:", "--camera-limit", "1MB", "--duration", "3s", "--no-save"]
+        let words = [
+            "trip", "-a", "sim:city", "--camera=sim:", "--camera-limit", "1MB", "--duration", "3s", "--no-save",
+        ]
         let (done, last) = try program.run(words)
         try #require(done == 0, "\(last.warning)")
         #expect(try !clips().isEmpty && !clips().contains { $0["id"] as? String == "b0001-000001" })

@@ -81,7 +81,8 @@ package struct TrafficCameraList: Sendable {
     /// The encoding that an XML file declares and that is not read, such as "Big5"; nil if the file can be read.
     package static func unreadEncoding(_ bytes: [UInt8]) -> String? {
         let begin = bytes.prefix(200)
-        guard begin.first == UInt8(ascii: "<"), !bytes.allSatisfy({ $0 < 0x80 }), String(validating: bytes, as: UTF8.self) == nil
+        guard begin.first == UInt8(ascii: "<"), !bytes.allSatisfy({ $0 < 0x80 }),
+            String(validating: bytes, as: UTF8.self) == nil
         else { return nil }
         let declaration = String(decoding: begin, as: UTF8.self).prefix { $0 != ">" }
         guard let start = declaration.firstRange(of: "encoding=")?.upperBound else { return nil }

@@ -243,7 +243,8 @@ struct PositionSearch: Sendable {
 
     private static func hasDegreeSign(_ text: [UInt8], after place: Int) -> Bool {
         let rest = Array(text[place...].prefix(16).drop { isPart($0) })
-        return [Array("°".utf8), Array("º".utf8), [0xB0], Array(" deg".utf8), Array("deg".utf8)].contains(where: rest.starts)
+        return [Array("°".utf8), Array("º".utf8), [0xB0], Array(" deg".utf8), Array("deg".utf8)].contains(
+            where: rest.starts)
     }
 
     // MARK: Binary data

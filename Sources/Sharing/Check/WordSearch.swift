@@ -45,7 +45,9 @@ struct WordSearch: Sendable {
     private static func forms(_ text: String, isLoose: Bool) -> Set<[UInt8]> {
         var forms: Set<[UInt8]> = []
         let isShort = text.count < 4
-        for form in isShort ? [text] : isLoose ? [text, text.lowercased(), text.uppercased()] : [text, text.uppercased()] {
+        for form in isShort
+            ? [text] : isLoose ? [text, text.lowercased(), text.uppercased()] : [text, text.uppercased()]
+        {
             forms.insert(Array(form.utf8))
             forms.insert(MarkedLetters.decomposed(form))
             // As one character, however it was typed.

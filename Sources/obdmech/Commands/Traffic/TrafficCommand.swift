@@ -35,7 +35,8 @@ enum TrafficCommand: ActionCommand {
 
     private static func cameras(_ call: Call) throws -> [TrafficCamera] {
         let cameras = try TrafficCameraList.cameras(of: paths(call[.trafficList], call))
-        if let word = call[.trafficLanguage], let language = language(call), !cameras.contains(where: { $0.isIn(language) })
+        if let word = call[.trafficLanguage], let language = language(call),
+            !cameras.contains(where: { $0.isIn(language) })
         {
             Output.warn(TrafficWarning.noTexts(language: word))
         }
