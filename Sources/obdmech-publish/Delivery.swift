@@ -3,6 +3,10 @@ import Publishing
 
 /// The connection to a target. For one thread.
 protocol Delivery: AnyObject {
+    /// How many changes are delivered, and confirmed, at a time. What the target has of more than one would be sent again
+    /// and again while it refuses the last of them.
+    var changesAtOnce: Int { get }
+
     /// Delivers changes in their order, and returns when the target has confirmed that it has them. May be called again
     /// with the same.
     func deliver(_ changes: [PublishedChange]) throws(PublishError)
@@ -26,6 +30,7 @@ protocol Delivery: AnyObject {
 }
 
 extension Delivery {
+    var changesAtOnce: Int { 1 }
     func refresh(_ reader: ChangeReader) throws(PublishError) {}
     func followEdits(_ reader: ChangeReader, since known: [String: String]) throws -> [String: String]? { nil }
     func tick(_ reader: ChangeReader) throws(PublishError) {}

@@ -8,6 +8,8 @@ import Telemetry
 /// A file of metrics for the textfile collector of Prometheus' node exporter. It has the totals of all cars, so it is the
 /// same however often a change is delivered.
 final class OpenMetricsDelivery: Delivery {
+    let changesAtOnce = 8
+
     private let path: String
     private let files: PublishFiles
 

@@ -54,6 +54,8 @@ final class RequestDelivery: Delivery {
 final class LubeLoggerDelivery: Delivery {
     private let settings: DeliverySettings
     private let http: HTTPTarget
+    /// The records that are there, as the server lists them; nil if they are not known.
+    private var known: String?
 
     init(_ settings: DeliverySettings) {
         self.settings = settings
@@ -81,16 +83,17 @@ final class LubeLoggerDelivery: Delivery {
     }
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
-        var known: String?
         for change in changes {
             guard case .trip(let trip) = change, let message = message(change, password: settings.password) else {
                 continue
             }
             // It has no keys by which a record that is sent again would replace itself.
             let present = if let known { known } else { try records() }
-            known = present
-            if present.contains(LubeLoggerRecord.note(trip)) { continue }
-            _ = try http.deliver(message)
+            // Whether it has a record whose answer was lost is only known from a new list.
+            known = nil
+            let note = LubeLoggerRecord.note(trip)
+            if !present.contains(note) { _ = try http.deliver(message) }
+            known = present + note
         }
     }
 

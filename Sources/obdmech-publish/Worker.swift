@@ -17,8 +17,6 @@ struct Worker: Sendable {
         var hasFailed: Bool { state.withLock { $0.hasFailed } }
     }
 
-    /// How many changes are delivered, and confirmed, at a time.
-    private static let batch = 8
     /// The longest pause between attempts, in seconds.
     private static let maxPauseS = 60.0
 
@@ -146,7 +144,7 @@ struct Worker: Sendable {
         var state = try state(reader)
         var count = 0
         while true {
-            let changes = try reader.database.changes.all(after: state.place, atMost: Self.batch)
+            let changes = try reader.database.changes.all(after: state.place, atMost: delivery.changesAtOnce)
             guard let last = changes.last else { return count }
             try delivery.deliver(
                 try changes.compactMap {

@@ -64,6 +64,24 @@ import Testing
         #expect((away["lastError"] as? String)?.contains("connection refused") == true && away["waiting"] as? Int == 1)
     }
 
+    /// What a target has confirmed is not sent again because it refuses what comes next.
+    @Test func movesOnAfterEachChange() throws {
+        try record()
+        try record()
+        let (script, log) = (program.directory.file("on-trip"), program.directory.file("names"))
+        try "#!/bin/sh\necho $2 >> \(log)\ntest $(wc -l < \(log)) = 1\n".write(
+            toFile: script, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+        #expect(try publish("add", "program", "exec:" + script).status == 0)
+        for attempt in 2...3 {
+            #expect(try publish("run", "--once").status == 6)
+            let state = try #require(try status().first)
+            #expect(state["delivered"] as? Int == 1 && state["waiting"] as? Int == 1)
+            let names = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
+            #expect(names.count == attempt && Set(names).count == 2)
+        }
+    }
+
     @Test(
         arguments: [
             (["add", "x"], "publish add needs URL"), (["add", "x", "http://h"], "invalid address 'http://h'"),
