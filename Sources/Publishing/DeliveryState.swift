@@ -1,5 +1,7 @@
 import Formats
+import OBD
 package import Telemetry
+import Trips
 
 /// How far a target has been served. It is written only after the target has confirmed what it got: after a crash in
 /// between, the same is delivered again, which changes nothing there.
@@ -98,5 +100,76 @@ package struct TargetStatus: Hashable, Sendable {
         self.target = target
         self.state = state
         self.waiting = waiting
+    }
+}
+
+/// What a broker keeps of the cars (retained messages). It is stored before the broker gets it, so that it can be removed
+/// there when the database no longer has it.
+package struct ShownCars: Hashable, Sendable {
+    package struct Car: Hashable, Sendable {
+        /// `PublishedCar.id` and `PublishedCar.topic`.
+        package var id: String
+        package var topic: String
+        /// The number of the trip that is shown; nil if there is none.
+        package var trip: Int64?
+        package var scan: Int64?
+        /// Whether the database had the car: one that was only seen live may never be stored.
+        package var isStored = false
+
+        package init(id: String, topic: String) { (self.id, self.topic) = (id, topic) }
+
+        package mutating func show(_ change: PublishedChange) {
+            isStored = true
+            switch change {
+            case .trip(let trip): self.trip = trip.trip.id
+            case .scan(let scan): self.scan = scan.scan.id
+            case .deletedTrip, .deletedScan: break
+            }
+        }
+    }
+
+    /// The address of the broker, and the database. Of others nothing is known.
+    private let url: String
+    private let database: String
+    package private(set) var cars: [Car] = []
+
+    package init(url: String, database: String) { (self.url, self.database) = (url, database) }
+
+    /// Takes over what a file has; nothing if it is of another broker or database, or is no such file.
+    package mutating func read(_ text: some Collection<UInt8>) {
+        guard let document = JSON(parsing: text), document["url"]?.text == url, document["database"]?.text == database,
+            case .array(let rows)? = document["cars"]
+        else { return }
+        cars = rows.compactMap { row in
+            guard let id = row["id"]?.text, let topic = row["topic"]?.text else { return nil }
+            var car = Car(id: id, topic: topic)
+            car.trip = row["trip"]?.double.flatMap(Int64.init(exactly:))
+            car.scan = row["scan"]?.double.flatMap(Int64.init(exactly:))
+            if case .bool(true)? = row["isStored"] { car.isStored = true }
+            return car
+        }
+    }
+
+    package var document: String {
+        let rows = cars.map { car in
+            JSON.object([
+                ("id", .string(car.id)), ("topic", .string(car.topic)), ("trip", car.trip.map(JSON.integer)),
+                ("scan", car.scan.map(JSON.integer)), ("isStored", .bool(car.isStored)),
+            ])
+        }
+        return JSON.object([("url", .string(url)), ("database", .string(database)), ("cars", .array(rows))]).document
+            + "\n"
+    }
+
+    /// A car under one of the names that it has had; setting nil removes it.
+    package subscript(_ id: String, _ topic: String) -> Car? {
+        get { cars.first { $0.id == id && $0.topic == topic } }
+        set {
+            guard let index = cars.firstIndex(where: { $0.id == id && $0.topic == topic }) else {
+                if let newValue { cars.append(newValue) }
+                return
+            }
+            if let newValue { cars[index] = newValue } else { cars.remove(at: index) }
+        }
     }
 }

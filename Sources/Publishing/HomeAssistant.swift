@@ -299,8 +299,24 @@ package struct CarTopics: Hashable, Sendable {
         MQTTMessage(root + "vehicle", Self.without(Self.withheld, document).line, isRetained: true)
     }
 
-    /// The topics on which something is retained.
-    package var retained: [String] { Self.retained.map { root + $0 } }
+    /// What empties all topics on which something is retained.
+    /// - Parameter topic: `PublishedCar.topic`, also of a car that is not known any more.
+    package static func emptying(topic: String) -> [MQTTMessage] {
+        retained.map { MQTTMessage("obdmech/\(topic)/\($0)", "", isRetained: true) }
+    }
+
+    /// What removes a car from Home Assistant.
+    package static func removal(of car: ShownCars.Car, discovery: String?) -> [MQTTMessage] {
+        let config = "\(discovery ?? defaultDiscovery)/device/obdmech-\(car.id)/config"
+        return [MQTTMessage(config, "", isRetained: true)] + emptying(topic: car.topic)
+    }
+
+    /// By which a broker distinguishes connections: another one for each target, because a broker ends the older of two
+    /// with the same. It has at most the 23 characters that every broker accepts.
+    package static func client(of car: String, target: String, origin: String) -> String {
+        "obdmech-" + Hexadecimal.text(Array(SHA256.hash("\(origin) \(target) \(car)").prefix(6))).lowercased()
+    }
+
     private static let retained = ["online", "trip", "health", "findings", "position", "vehicle", "battery"]
 
     /// In place of trips and scans that were deleted.
@@ -378,6 +394,8 @@ package struct LiveValues: Sendable {
     package private(set) var vin: String?
     /// Whether a trip is being recorded.
     package private(set) var isInTrip = false
+    /// Whether a car is really driven.
+    package private(set) var isReal = true
     package private(set) var position: PublishedPosition?
     private var time: String?
     private var values: [(name: String, value: Double)] = []
@@ -401,6 +419,7 @@ package struct LiveValues: Sendable {
         case "start":
             self = LiveValues()
             vin = document["vin"]?.text
+            isReal = document["device"]?.text.map { SourceKind(device: $0).isDriving } ?? true
             isInTrip = true
         case "summary", "error": isInTrip = false
         case "parked":

@@ -1,7 +1,16 @@
 package import Telemetry
 
-/// Facts of cars as OpenMetrics 1.0, in base units.
+/// Facts of cars for Prometheus, in base units.
 package enum OpenMetrics {
+    /// How they are written.
+    package enum Form: Sendable {
+        /// OpenMetrics 1.0.
+        case openMetrics
+        /// Version 0.0.4 of Prometheus' text format, which names a counter as its samples are named. The textfile
+        /// collector and promtool read only this.
+        case text
+    }
+
     /// What is known of a car.
     package struct Car: Hashable, Sendable {
         package var name: String
@@ -49,17 +58,19 @@ package enum OpenMetrics {
     ]
 
     /// A family without a value has no lines.
-    package static func text(_ cars: [Car]) -> String {
+    package static func text(_ cars: [Car], _ form: Form) -> String {
         var lines: [String] = []
         for family in families {
             let values = cars.compactMap { car in family.value(car).map { (car.name, $0) } }
             guard !values.isEmpty else { continue }
-            lines.append("# TYPE \(family.name) \(family.type)")
-            if let unit = family.unit { lines.append("# UNIT \(family.name) \(unit)") }
-            lines.append("# HELP \(family.name) \(family.help)")
-            let suffix = family.type == "counter" ? "_total" : ""
-            lines += values.map { "\(family.name)\(suffix){car=\"\(escaped($0.0))\"} \($0.1)" }
+            let sample = family.name + (family.type == "counter" ? "_total" : "")
+            let name = form == .text ? sample : family.name
+            lines.append("# TYPE \(name) \(family.type)")
+            if form == .openMetrics, let unit = family.unit { lines.append("# UNIT \(name) \(unit)") }
+            lines.append("# HELP \(name) \(family.help)")
+            lines += values.map { "\(sample){car=\"\(escaped($0.0))\"} \($0.1)" }
         }
+        // In the text format it is a comment.
         return (lines + ["# EOF"]).joined(separator: "\n") + "\n"
     }
 

@@ -12,7 +12,10 @@ package enum PublishCommandLine {
         "Read the password or token from this file. Its first line is read at each start. Only its owner may be able to read the file."
     )
 
-    package static let flags: [AnyFlag] = [once, dryRun, json, passwordFile]
+    package static let openMetrics = Flag(
+        "openmetrics", .switch, heading: .output, isRare: true, "Write OpenMetrics 1.0, with units.")
+
+    package static let flags: [AnyFlag] = [once, dryRun, json, passwordFile, openMetrics]
 
     package static let actions = [
         Action(
@@ -24,7 +27,7 @@ package enum PublishCommandLine {
         Action(
             "postgres init", "prepare a database, also for accounts", operands: [.one("URL")],
             flags: { [passwordFile] }),
-        Action("metrics", "print the totals of all cars in the OpenMetrics format"),
+        Action("metrics", "print the totals of all cars for Prometheus", flags: { [openMetrics] }),
     ]
 
     package static let description = [

@@ -31,13 +31,15 @@ package enum TargetKind: String, CaseIterable, Sendable {
         /// The scheme of encrypted connections, and their port; nil for a kind that has none.
         package var encrypted: String?
         package var encryptedPort: UInt16 = 443
+        /// Whether it can have a password.
+        package var hasPassword = true
 
         /// Servers have certificates where connections are encrypted.
         fileprivate var allOptions: [String] { options + (encrypted == nil ? [] : ["ca"]) }
     }
 
     package static let rows = [
-        Row(kind: .folder, schemes: ["file"], port: 0, example: "file:/srv/drives", options: []),
+        Row(kind: .folder, schemes: ["file"], port: 0, example: "file:/srv/drives", options: [], hasPassword: false),
         Row(
             kind: .mqtt, schemes: ["mqtt"], port: 1883, example: "mqtt://homeassistant.local:1883",
             options: ["discovery", "version"], encrypted: "mqtts", encryptedPort: 8883),
@@ -48,25 +50,32 @@ package enum TargetKind: String, CaseIterable, Sendable {
             kind: .influx, schemes: ["influx"], port: 8086, example: "influx://db.local:8086/cars",
             options: ["org", "bucket", "version"], encrypted: "influx+https"),
         Row(
-            kind: .traccar, schemes: ["traccar"], port: 5055, example: "traccar://tracker.local:5055", options: ["id"],
-            encrypted: "traccar+https"),
+            kind: .traccar, schemes: ["traccar"], port: 5055, example: "traccar://tracker.local:5055",
+            options: ["id", "vehicle"],
+            encrypted: "traccar+https", hasPassword: false),
         Row(
             kind: .ownTracks, schemes: ["owntracks"], port: 8083, example: "owntracks://ann@tracker.local:8083/pub",
-            options: ["device"], encrypted: "owntracks+https"),
+            options: ["device", "vehicle"], encrypted: "owntracks+https"),
         Row(
             kind: .torque, schemes: ["torque"], port: 80, example: "torque://home.local:8123/api/torque",
-            options: ["eml", "id"], encrypted: "torque+https"),
+            options: ["eml", "id", "vehicle"], encrypted: "torque+https"),
         Row(
             kind: .lubeLogger, schemes: ["lubelogger"], port: 8080, example: "lubelogger://garage.local:8080/1",
-            options: [], encrypted: "lubelogger+https"),
+            options: ["vehicle"], encrypted: "lubelogger+https"),
         Row(
-            kind: .routePlanner, schemes: [], port: 443, example: "abrp://KEY@api.iternio.com", options: ["car_model"],
+            kind: .routePlanner, schemes: [], port: 443, example: "abrp://KEY@api.iternio.com",
+            options: ["car_model", "vehicle"],
             encrypted: "abrp"),
         Row(
             kind: .openMetrics, schemes: ["openmetrics"], port: 0,
-            example: "openmetrics:/var/lib/prometheus/node-exporter/obdmech.prom", options: []),
-        Row(kind: .command, schemes: ["exec"], port: 0, example: "exec:/usr/local/bin/on-trip", options: []),
+            example: "openmetrics:/var/lib/prometheus/node-exporter/obdmech.prom", options: [], hasPassword: false),
+        Row(
+            kind: .command, schemes: ["exec"], port: 0, example: "exec:/usr/local/bin/on-trip", options: [],
+            hasPassword: false),
     ]
+
+    /// Whether it keeps one car, and nothing of it tells which: it gets no simulated cars unless its address names one.
+    package var isOfOneCar: Bool { [.torque, .lubeLogger, .routePlanner].contains(self) }
 
     /// Whether an address is a path: of a folder, a file or a program.
     package var isPath: Bool { row.port == 0 }
@@ -190,6 +199,13 @@ package struct PublishTarget: Hashable, Sendable {
         return (String(host), port)
     }
 
+    /// Whether it gets what there is of a car.
+    /// - Parameter isReal: false for what was simulated, played or replayed.
+    package func wants(_ car: PublishedCar, isReal: Bool) -> Bool {
+        guard let vehicle = options["vehicle"] else { return isReal || !kind.isOfOneCar }
+        return car.isNamed(vehicle)
+    }
+
     /// The host and port as addresses have them.
     package var authority: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }
@@ -236,6 +252,10 @@ package enum PublishError: UserError, Hashable {
     case wrongName(String)
     case wrongAddress(String)
     case passwordInAddress
+    /// A target of one car, whose address names none, while there are several.
+    case severalCars
+    /// A password of a target that has none.
+    case needlessPassword(TargetKind)
     case unknownOption(String, TargetKind.Row)
     case exists(String)
     case unknownTarget(String, known: [String])
@@ -273,6 +293,11 @@ package enum PublishError: UserError, Hashable {
             UserMessage(
                 "an address must not have a password",
                 advice: "others can read it; name a file that has it: --password-file FILE")
+        case .severalCars:
+            UserMessage(
+                "the address names no car, and there are several", advice: "add ?vehicle=NAME to it", status: .output)
+        case .needlessPassword(let kind):
+            UserMessage("\(kind.rawValue) has no password", advice: "leave out --password-file")
         case .unknownOption(let name, let row):
             UserMessage(
                 "unknown option '\(name)' of an address of \(row.kind.rawValue)",

@@ -23,6 +23,12 @@ package struct PublishedCar: Hashable, Sendable {
         self.modelYear = modelYear ?? profile?.modelYear
     }
 
+    /// Whether a text is its name, as the user gave it or in topics, or its VIN.
+    package func isNamed(_ text: String) -> Bool {
+        let name = text.lowercased()
+        return [profile?.name, topic, vin].contains { $0?.lowercased() == name }
+    }
+
     private var hash: [UInt8] { SHA256.hash("obdmech vehicle " + (vin ?? "")) }
 
     /// Six hexadecimal digits, the same in each database that has the car.
@@ -75,6 +81,8 @@ package struct PublishedTrip: Sendable {
     package var rows: PublishedTripRows?
     /// What is changing on the car now, as `obdmech trends --json` has it; nil if it is not wanted or not known.
     package var findings: [JSON]?
+    /// The odometer after it; nil if it is not wanted or not known.
+    package var odometerKm: Double?
 
     package init(car: PublishedCar, trip: TripRecord, report: JSON, samples: [Sample]) {
         self.car = car
@@ -84,6 +92,7 @@ package struct PublishedTrip: Sendable {
     }
 
     package var uuid: String { trip.uuid ?? "" }
+    package var isReal: Bool { trip.kind?.isDriving ?? true }
 
     /// Of the report, the trip itself.
     package var document: JSON {

@@ -23,7 +23,7 @@ package enum ServedPath: Hashable, Sendable {
     /// A document: the arguments of `obdmech` that write it.
     package struct Document: Hashable, Sendable {
         package enum Kind: Hashable, Sendable {
-            case page, json, metrics
+            case page, json, metrics, openMetrics
             /// Text of the terminal, shown as a page.
             case text(title: String)
         }
@@ -46,9 +46,16 @@ package enum ServedPath: Hashable, Sendable {
         /// The same with values in these units.
         package func shown(in units: String) -> Document {
             switch kind {
-            case .json, .metrics: self
+            case .json, .metrics, .openMetrics: self
             case .page, .text: Document(exactly: arguments + ["--units", units], kind)
             }
+        }
+
+        /// The same in a format that a client accepts.
+        /// - Parameter accepted: the header `Accept` of the request.
+        package func negotiated(_ accepted: String?) -> Document {
+            guard kind == .metrics, accepted?.contains("application/openmetrics-text") == true else { return self }
+            return Document(exactly: arguments + ["--openmetrics"], .openMetrics)
         }
 
         private init(exactly arguments: [String], _ kind: Kind) {

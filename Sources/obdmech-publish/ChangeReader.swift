@@ -35,7 +35,13 @@ struct ChangeReader {
 
     /// All cars, with their members in `obdmech vehicle --json`.
     func vehicles() throws -> [(car: PublishedCar, document: JSON)] {
-        try database.vehicles.known().compactMap { known in
+        var cars = try database.vehicles.known()
+        // One without a VIN that was only scanned is in no list of vehicles.
+        let isListed = cars.contains { $0.vehicle.vin == nil }
+        if try !isListed && !database.changes.latest(vin: nil).isEmpty {
+            cars.append(RecordedVehicle(VehicleProfile(vin: nil)))
+        }
+        return try cars.compactMap { known in
             let report = VehicleReport([try database.vehicles.withTotals(known)], thisYear: LocalTime.today.year)
             let document = VehicleDocuments.json(report)["vehicles"]
             guard case .array(let vehicles)? = document, let vehicle = vehicles.first else { return nil }
@@ -107,8 +113,44 @@ struct ChangeReader {
     }
 
     /// The last trip and the last scan of a car, as a target gets them.
-    func latest(_ vin: String?, for kind: TargetKind) throws -> [PublishedChange] {
-        try database.changes.latest(vin: vin).compactMap { try content(of: $0, for: kind) }
+    func latest(_ vin: String?, for target: PublishTarget) throws -> [PublishedChange] {
+        try database.changes.latest(vin: vin).compactMap { try content(of: $0, for: target) }
+    }
+
+    /// Throws if a target of one car could get several.
+    private func checkCars(for target: PublishTarget) throws {
+        guard target.options["vehicle"] == nil else { return }
+        let cars = try database.vehicles.known().filter { $0.latest != nil && !$0.isMadeUp }
+        if cars.count > 1 { throw PublishError.severalCars }
+    }
+
+    /// The fill-ups of the car of a target, as far as the odometer was known then.
+    func fillUps(for target: PublishTarget) throws -> [LubeLoggerRecord.FillUp] {
+        let cars = try database.vehicles.known().filter {
+            target.wants(try car($0.vehicle.vin), isReal: $0.latest != nil && !$0.isMadeUp)
+        }
+        if !cars.isEmpty { try checkCars(for: target) }
+        return try cars.flatMap { known in
+            let vin = known.vehicle.vin
+            return try database.vehicles.calibrationMarks(vin: vin, .fillUp).compactMap { mark in
+                try database.vehicles.odometerKm(of: vin, at: mark.time, isReal: !known.isMadeUp).map { odometerKm in
+                    LubeLoggerRecord.FillUp(
+                        time: mark.time, amount: mark.amount, odometerKm: odometerKm,
+                        price: try database.vehicles.fuelPrice(of: vin, at: mark.time))
+                }
+            }
+        }
+    }
+
+    /// Whether a trip or scan that a target shows was deleted, or given to another car.
+    func isGone(_ shown: ShownCars.Car, vin: String?) throws -> Bool {
+        if let number = shown.trip {
+            guard let trip = try database.trips.trip(number), trip.vin == vin else { return true }
+        }
+        if let number = shown.scan {
+            guard let scan = try database.scans.record(number), scan.vin == vin else { return true }
+        }
+        return false
     }
 
     /// Whether the vehicle's last trip (of a scan: its last scan) was delivered before this one, which was edited or imported
@@ -119,26 +161,37 @@ struct ChangeReader {
 
     /// Nil if it was deleted meanwhile: that is a later change. Home Assistant shows the last trip and scan, and gets no
     /// earlier one after them.
-    /// - Parameter kind: of the target: a fleet's database gets the rows of this one, and Home Assistant what is changing.
-    func content(of change: ChangeLog.StoredChange, for kind: TargetKind) throws -> PublishedChange? {
+    /// - Parameter target: a fleet's database gets the rows of this one, and Home Assistant what is changing.
+    func content(of change: ChangeLog.StoredChange, for target: PublishTarget) throws -> PublishedChange? {
+        let kind = target.kind
         let number = change.place.number
         if change.isDeleted {
             guard change.isTrip else { return .deletedScan(number: number) }
             return change.uuid.map { .deletedTrip(uuid: $0) }
         }
         if change.isTrip {
-            guard var published = try trip(number) else { return nil }
+            guard var published = try trip(number), target.wants(published.car, isReal: published.isReal) else {
+                return nil
+            }
             switch kind {
             case .postgresql: published.rows = try rows(of: published.trip, &published.car)
             case .mqtt:
                 if try isOvertaken(change, vin: published.trip.vin) { return nil }
                 let findings = try VehicleTrends.current(of: published.trip.vin, database)
                 published.findings = findings.map { $0.map(TrendDocuments.json) }
+            case .lubeLogger:
+                try checkCars(for: target)
+                published.odometerKm = try database.vehicles.odometerKm(
+                    of: published.trip.vin, at: published.trip.end, isReal: published.isReal)
+                if published.odometerKm == nil { return nil }
+            case .traccar, .ownTracks: if published.positions.isEmpty { return nil }
             default: break
             }
             return .trip(published)
         }
-        guard var published = try scan(number) else { return nil }
+        guard ![.traccar, .ownTracks, .torque, .lubeLogger, .routePlanner].contains(kind),
+            var published = try scan(number)
+        else { return nil }
         if kind == .mqtt, try isOvertaken(change, vin: published.scan.vin) { return nil }
         if kind == .postgresql {
             published.car.facts = try database.fleetRows(ofVehicle: published.car.vin).line

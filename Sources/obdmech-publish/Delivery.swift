@@ -11,6 +11,9 @@ protocol Delivery: AnyObject {
     /// with the same.
     func deliver(_ changes: [PublishedChange]) throws(PublishError)
 
+    /// Whether `refresh` has something to do that is no part of the changes.
+    var followsCars: Bool { get }
+
     /// Called after deliveries: for targets that show the state of each car rather than what happened.
     func refresh(_ reader: ChangeReader) throws(PublishError)
 
@@ -24,13 +27,11 @@ protocol Delivery: AnyObject {
 
     /// Ends the connection in order.
     func close()
-
-    /// What `deliver` would send, as text.
-    func preview(_ change: PublishedChange) -> [String]
 }
 
 extension Delivery {
     var changesAtOnce: Int { 1 }
+    var followsCars: Bool { false }
     func refresh(_ reader: ChangeReader) throws(PublishError) {}
     func followEdits(_ reader: ChangeReader, since known: [String: String]) throws -> [String: String]? { nil }
     func tick(_ reader: ChangeReader) throws(PublishError) {}
@@ -38,7 +39,7 @@ extension Delivery {
 }
 
 /// What deliveries need.
-struct DeliverySettings: Sendable {
+struct DeliverySettings {
     let target: PublishTarget
     let password: String?
     /// Identifies this publisher.
@@ -46,6 +47,8 @@ struct DeliverySettings: Sendable {
     let variables: [String: String]
     /// Readable when the program is to end; -1 if it cannot be interrupted.
     let stop: Int32
+    /// What gets everything in place of the target; nil to deliver.
+    var preview: Preview?
 
     func delivery() -> any Delivery {
         switch target.kind {

@@ -6,10 +6,16 @@ import System
 final class FolderDelivery: Delivery {
     private let folder: String
     private let origin: String
+    private let preview: Preview?
 
-    init(_ settings: DeliverySettings) { (folder, origin) = (settings.target.path, settings.origin) }
+    init(_ settings: DeliverySettings) {
+        folder = settings.target.path
+        origin = settings.origin
+        preview = settings.preview
+    }
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        if let preview { return preview.add(changes.flatMap { lines(FolderDocument($0, origin: origin)) }) }
         // Only the last folder is created: the medium that has the others may not be there.
         let parent = SystemFile.folder(of: folder)
         guard SystemFile.isFolder(parent) else { throw .delivery("there is no folder '\(parent)'") }
@@ -20,8 +26,7 @@ final class FolderDelivery: Delivery {
         }
     }
 
-    func preview(_ change: PublishedChange) -> [String] {
-        let file = FolderDocument(change, origin: origin)
-        return [(file.text == nil ? "remove " : "write ") + folder + "/" + file.name] + (file.text.map { [$0] } ?? [])
+    private func lines(_ file: FolderDocument) -> [String] {
+        [(file.text == nil ? "remove " : "write ") + folder + "/" + file.name] + (file.text.map { [$0] } ?? [])
     }
 }

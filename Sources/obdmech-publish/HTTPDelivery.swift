@@ -13,17 +13,23 @@ struct HTTPTarget {
 
     private let target: PublishTarget
     private let stop: Int32
+    private let preview: Preview?
     private var address: HTTPAddress? { HTTPAddress("http://" + authority) }
 
     init(_ settings: DeliverySettings) {
         target = settings.target
         stop = settings.stop
+        preview = settings.preview
     }
 
     var authority: String { target.authority }
 
     func send(_ message: HTTPMessage) throws(PublishError) -> HTTPResponse {
         guard let address else { throw .delivery("invalid host '\(authority)'") }
+        if let preview {
+            preview.add([String(decoding: message.bytes(to: address), as: UTF8.self)])
+            return HTTPResponse(status: 200, body: Array("OK!".utf8))
+        }
         do {
             let transport = try transport()
             defer { transport.close() }
@@ -60,10 +66,6 @@ struct HTTPTarget {
         "Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8))
     }
 
-    func preview(_ message: HTTPMessage) -> String {
-        address.map { String(decoding: message.bytes(to: $0), as: UTF8.self) } ?? ""
-    }
-
     func rejection(_ response: HTTPResponse) -> PublishError {
         let text = SafeText.line(String(decoding: response.body.prefix(300), as: UTF8.self))
         return .delivery("\(authority) answers \(response.status)" + (text.isEmpty ? "" : ": " + text))
@@ -95,8 +97,8 @@ final class InfluxDelivery: Delivery {
         return "/api/v2/write?org=\(organization)&bucket=\(URLText.encoded(bucket))&precision=ms"
     }
 
-    private func headers(_ password: String?) -> [String] {
-        guard let password else { return [] }
+    private var headers: [String] {
+        guard let password = settings.password else { return [] }
         guard let user = settings.target.user else {
             return ["Authorization: \(isThird ? "Bearer" : "Token") " + password]
         }
@@ -112,19 +114,19 @@ final class InfluxDelivery: Delivery {
         }
     }
 
-    private func messages(_ change: PublishedChange, password: String?) -> [HTTPMessage] {
+    private func messages(_ change: PublishedChange) -> [HTTPMessage] {
         let lines = lines(change)
         return stride(from: 0, to: lines.count, by: LineProtocol.linesAtOnce).map { start in
             let part = lines[start..<min(start + LineProtocol.linesAtOnce, lines.count)]
             return HTTPMessage(
-                "POST", path, headers: headers(password) + ["Content-Type: text/plain; charset=utf-8"],
+                "POST", path, headers: headers + ["Content-Type: text/plain; charset=utf-8"],
                 body: Array((part.joined(separator: "\n") + "\n").utf8))
         }
     }
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
         for change in changes {
-            for message in messages(change, password: settings.password) { try send(message) }
+            for message in messages(change) { try send(message) }
         }
     }
 
@@ -143,12 +145,8 @@ final class InfluxDelivery: Delivery {
     private func createDatabase() throws(PublishError) {
         let query = URLText.encoded("CREATE DATABASE \"\(database.replacing("\"", with: ""))\"")
         let response = try http.send(
-            HTTPMessage("POST", "/query?q=" + query, headers: headers(settings.password)))
+            HTTPMessage("POST", "/query?q=" + query, headers: headers))
         guard response.status == 200 else { throw http.rejection(response) }
-    }
-
-    func preview(_ change: PublishedChange) -> [String] {
-        messages(change, password: settings.password == nil ? nil : "PASSWORD").map(http.preview)
     }
 }
 
@@ -182,6 +180,4 @@ final class TraccarDelivery: Delivery {
             }
         }
     }
-
-    func preview(_ change: PublishedChange) -> [String] { messages(change).map(http.preview) }
 }

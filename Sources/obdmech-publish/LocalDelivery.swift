@@ -12,8 +12,10 @@ final class OpenMetricsDelivery: Delivery {
 
     private let path: String
     private let files: PublishFiles
+    private let preview: Preview?
 
     init(_ settings: DeliverySettings) {
+        preview = settings.preview
         path = settings.target.path
         files = PublishFiles(settings.variables)
     }
@@ -22,20 +24,19 @@ final class OpenMetricsDelivery: Delivery {
         guard !changes.isEmpty else { return }
         let text: String
         do {
-            text = try files.metrics()
+            text = try files.metrics(.text)
         } catch {
             throw .delivery((error as? any UserError)?.message.text ?? "\(error)")
         }
+        if let preview { return preview.add(["write " + path, text]) }
         try DurableFile.write(text, to: path, mode: 0o644)
     }
-
-    func preview(_ change: PublishedChange) -> [String] { ["write " + path, (try? files.metrics()) ?? ""] }
 }
 
 extension PublishFiles {
-    /// The totals of all cars in the OpenMetrics format; of none if there is no database.
-    func metrics() throws -> String {
-        OpenMetrics.text(try ChangeReader(path: database)?.metrics() ?? [])
+    /// The totals of all cars; of none if there is no database.
+    func metrics(_ form: OpenMetrics.Form) throws -> String {
+        OpenMetrics.text(try ChangeReader(path: database)?.metrics() ?? [], form)
     }
 }
 
@@ -44,8 +45,10 @@ final class CommandDelivery: Delivery {
     private let path: String
     private let origin: String
     private let states: String
+    private let preview: Preview?
 
     init(_ settings: DeliverySettings) {
+        preview = settings.preview
         path = settings.target.path
         origin = settings.origin
         states = PublishFiles(settings.variables).states
@@ -55,6 +58,10 @@ final class CommandDelivery: Delivery {
         for change in changes {
             let file = FolderDocument(change, origin: origin)
             let kind = file.text == nil ? "deleted" : String(file.name.prefix { $0 != "-" })
+            if let preview {
+                preview.add(["run \(path) \(kind) \(file.name)"] + (file.text.map { [$0] } ?? []))
+                continue
+            }
             let end = try run([path, kind, file.name], input: file.text ?? "")
             guard case .exited(let status) = end, status == 0 else { throw .delivery("'\(path)' failed") }
         }
@@ -74,10 +81,5 @@ final class CommandDelivery: Delivery {
             SystemFile.remove(temporary)
             throw .delivery("\(path): \(SystemError.text(error.number))")
         }
-    }
-
-    func preview(_ change: PublishedChange) -> [String] {
-        let file = FolderDocument(change, origin: origin)
-        return ["run \(path) \(file.name)"] + (file.text.map { [$0] } ?? [])
     }
 }

@@ -6,7 +6,7 @@ import System
 import Telemetry
 
 /// A connection to a broker by libmosquitto, with a last will. It is driven by its own calls, on one thread.
-@safe final class MQTTConnection {
+@safe final class MQTTConnection: MQTTBroker {
     struct Login {
         var host: String
         var port: UInt16
@@ -104,7 +104,6 @@ import Telemetry
         }
     }
 
-    /// Lets the connection work on what has arrived.
     func work() throws(PublishError) {
         // Each call handles a few packets.
         for _ in 0..<20 { try check(unsafe mosquitto_loop(handle, 0, 1)) }
@@ -114,13 +113,11 @@ import Telemetry
         try check(unsafe mosquitto_subscribe(handle, nil, topic, 1))
     }
 
-    /// Whether something arrived since the last call.
     func popNews() -> Bool {
         defer { hasNews = false }
         return hasNews
     }
 
-    /// Publishes a message. `confirm` waits until the broker has those of quality 1.
     func publish(_ message: MQTTMessage, quality: Int32) throws(PublishError) {
         if pending.count >= Self.maxPending { try wait { pending.count < Self.maxPending } }
         var number: Int32 = 0
@@ -133,7 +130,6 @@ import Telemetry
 
     func confirm() throws(PublishError) { try wait { pending.isEmpty } }
 
-    /// Ends the connection in order, so that the broker does not publish the last will.
     func disconnect() {
         guard unsafe mosquitto_disconnect(handle) == MOSQ_ERR_SUCCESS.rawValue else { return }
         for _ in 0..<10 where unsafe mosquitto_loop(handle, 20, 1) == MOSQ_ERR_SUCCESS.rawValue {}

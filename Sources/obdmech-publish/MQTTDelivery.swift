@@ -11,19 +11,22 @@ final class MQTTDelivery: Delivery {
     /// A car that something was published of.
     private final class Session {
         var topics: CarTopics
-        let connection: MQTTConnection
+        let connection: any MQTTBroker
         /// Whether the broker may have another last trip or scan than the database.
         var isStale = true
         /// What was published on the topics that are retained.
         var last: [String: String] = [:]
 
-        init(_ topics: CarTopics, _ connection: MQTTConnection) {
+        init(_ topics: CarTopics, _ connection: any MQTTBroker) {
             self.topics = topics
             self.connection = connection
         }
     }
 
     private let settings: DeliverySettings
+    private let files: PublishFiles
+    /// What the broker keeps; nil before it was read.
+    private var shown: ShownCars?
     private var sessions: [String: Session] = [:]
     private var feed = LiveFeed()
     /// Whether something was deleted, of a car that is not known any more.
@@ -32,7 +35,10 @@ final class MQTTDelivery: Delivery {
     private var nextLook = SystemClock.now
     private static let lookS = 10.0
 
-    init(_ settings: DeliverySettings) { self.settings = settings }
+    init(_ settings: DeliverySettings) {
+        self.settings = settings
+        files = PublishFiles(settings.variables)
+    }
 
     private func topics(_ car: PublishedCar) -> CarTopics {
         CarTopics(car, version: ProgramVersion.text, discovery: settings.target.options["discovery"])
@@ -50,6 +56,7 @@ final class MQTTDelivery: Delivery {
                     continue
                 }
                 let session = try self.session(car)
+                try keep(car) { $0.show(change) }
                 for message in messages(change) { try send(message, session) }
                 used[ObjectIdentifier(session)] = session
             }
@@ -88,40 +95,83 @@ final class MQTTDelivery: Delivery {
         nextLook = SystemClock.now.advanced(bySeconds: Self.lookS)
         guard let vehicles = try? reader.vehicles() else { return }
         try dropping { () throws(PublishError) in
-            for (car, document) in vehicles {
-                let session = try session(car)
-                var messages = [session.topics.vehicle(document)]
-                if hasDeleted || session.isStale {
-                    guard let latest = try? reader.latest(car.vin, for: .mqtt) else { continue }
-                    let current = latest.flatMap(self.messages)
-                    messages += current
-                    if hasDeleted {
-                        messages += session.topics.unknown.filter { !current.map(\.topic).contains($0.topic) }
-                    }
-                    session.isStale = false
-                }
-                for message in messages where session.last[message.topic] != message.payload {
-                    try send(message, session)
-                }
-            }
+            for (car, document) in vehicles { try refresh(car, document, reader) }
+            let known = Set(vehicles.map(\.car.id))
+            for car in try shownCars().cars where car.isStored && !known.contains(car.id) { try remove(car) }
             for session in sessions.values { try session.connection.confirm() }
         }
         hasDeleted = false
     }
 
-    func preview(_ change: PublishedChange) -> [String] {
-        guard let car = Self.car(of: change) else { return [] }
-        let topics = topics(car)
-        return ([topics.device, topics.online(true)] + messages(change)).flatMap { message in
-            [message.topic + (message.isRetained ? " (retained)" : ""), "  " + message.payload]
+    private func refresh(_ car: PublishedCar, _ document: JSON, _ reader: ChangeReader) throws(PublishError) {
+        let session = try session(car)
+        try keep(car) { $0.isStored = true }
+        var messages = [session.topics.vehicle(document)]
+        var latest: [PublishedChange]?
+        let isGone =
+            hasDeleted || (try? shownCars()[car.id, car.topic].map { try reader.isGone($0, vin: car.vin) }) == true
+        if isGone || session.isStale {
+            guard let changes = try? reader.latest(car.vin, for: settings.target) else { return }
+            latest = changes
+            let current = changes.flatMap(self.messages)
+            messages += current
+            if isGone { messages += session.topics.unknown.filter { !current.map(\.topic).contains($0.topic) } }
         }
+        for message in messages where session.last[message.topic] != message.payload { try send(message, session) }
+        guard let latest else { return }
+        try session.connection.confirm()
+        session.isStale = false
+        try keep(car) { shown in
+            (shown.trip, shown.scan) = (nil, nil)
+            for change in latest { shown.show(change) }
+        }
+    }
+
+    // MARK: What the broker keeps
+
+    private func shownCars() throws(PublishError) -> ShownCars {
+        let cars = if let shown { shown } else { try files.shownCars(at: settings.target) }
+        shown = cars
+        return cars
+    }
+
+    private func keep(_ cars: ShownCars) throws(PublishError) {
+        guard cars != shown else { return }
+        if settings.preview == nil { try files.write(cars, of: settings.target) }
+        shown = cars
+    }
+
+    private func keep(_ car: PublishedCar, _ change: (inout ShownCars.Car) -> Void = { _ in }) throws(PublishError) {
+        var cars = try shownCars()
+        var shown = cars[car.id, car.topic] ?? ShownCars.Car(id: car.id, topic: car.topic)
+        change(&shown)
+        cars[car.id, car.topic] = shown
+        try keep(cars)
+    }
+
+    private func forget(_ car: ShownCars.Car) throws(PublishError) {
+        var cars = try shownCars()
+        cars[car.id, car.topic] = nil
+        try keep(cars)
+    }
+
+    /// Removes a car of which nothing is stored any more.
+    private func remove(_ car: ShownCars.Car) throws(PublishError) {
+        let messages = CarTopics.removal(of: car, discovery: settings.target.options["discovery"])
+        sessions.removeValue(forKey: car.id)?.connection.disconnect()
+        // The last message is an empty last will, so that an interruption leaves nothing behind.
+        let connection = try connection(car.id, will: messages[1])
+        for message in messages { try connection.publish(message, quality: 1) }
+        try connection.confirm()
+        connection.disconnect()
+        try forget(car)
     }
 
     // MARK: Connections
 
     private func session(_ car: PublishedCar) throws(PublishError) -> Session {
         let topics = topics(car)
-        let old = sessions[topics.id]
+        let old = sessions[car.id]
         if let old, old.topics.online == topics.online {
             if old.topics != topics {
                 old.topics = topics
@@ -130,25 +180,34 @@ final class MQTTDelivery: Delivery {
             return old
         }
         // Its last will is on another topic. The broker ends the older one of two connections of the same name.
-        sessions[topics.id] = nil
+        sessions[car.id] = nil
         old?.connection.disconnect()
+        try keep(car)
+        let connection = try connection(car.id, will: topics.online(false))
+        let session = Session(topics, connection)
+        try announce(session)
+        // What is kept under names that it had before.
+        let former = try shownCars().cars.filter { $0.id == car.id && $0.topic != car.topic }
+        for message in former.flatMap({ CarTopics.emptying(topic: $0.topic) }) {
+            try connection.publish(message, quality: 1)
+        }
+        try connection.subscribe(topics.birth)
+        try connection.confirm()
+        for car in former { try forget(car) }
+        sessions[car.id] = session
+        nextLook = SystemClock.now
+        return session
+    }
+
+    private func connection(_ car: String, will: MQTTMessage) throws(PublishError) -> any MQTTBroker {
+        if let preview = settings.preview { return PreviewBroker(preview, will: will) }
         let target = settings.target
-        let connection = try MQTTConnection(
+        return try MQTTConnection(
             MQTTConnection.Login(
                 host: target.host, port: target.port, user: target.user, password: settings.password,
                 isEncrypted: target.isEncrypted, certificates: target.options["ca"],
                 isFifth: target.options["version"] == "5"),
-            id: "\(topics.id)-\(settings.origin.prefix(6))", will: topics.online(false))
-        let session = Session(topics, connection)
-        try announce(session)
-        for topic in old?.topics.retained ?? [] {
-            try connection.publish(MQTTMessage(topic, "", isRetained: true), quality: 1)
-        }
-        try connection.subscribe(topics.birth)
-        try connection.confirm()
-        sessions[topics.id] = session
-        nextLook = SystemClock.now
-        return session
+            id: CarTopics.client(of: car, target: target.name, origin: settings.origin), will: will)
     }
 
     private func announce(_ session: Session) throws(PublishError) {

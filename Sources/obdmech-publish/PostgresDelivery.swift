@@ -17,11 +17,7 @@ final class PostgresDelivery: Delivery {
     init(_ settings: DeliverySettings) { self.settings = settings }
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
-        try run { () throws(PublishError) in
-            for change in changes {
-                for step in PostgresSchema.steps(change, origin: settings.origin) { try connection?.run(step) }
-            }
-        }
+        try run(changes.flatMap { PostgresSchema.steps($0, origin: settings.origin) })
     }
 
     func followEdits(_ reader: ChangeReader, since known: [String: String]) throws -> [String: String]? {
@@ -29,16 +25,19 @@ final class PostgresDelivery: Delivery {
         nextLook = SystemClock.now.advanced(bySeconds: Self.lookS)
         let (edits, steps) = try reader.edits(since: known)
         guard !steps.isEmpty else { return nil }
-        try run { () throws(PublishError) in for step in steps { try connection?.run(step) } }
+        try run(steps)
         return edits
     }
 
     /// Runs steps in a transaction.
-    private func run(_ steps: () throws(PublishError) -> Void) throws(PublishError) {
+    private func run(_ steps: [PostgresSchema.Step]) throws(PublishError) {
+        if let preview = settings.preview { return preview.add(Self.lines(steps)) }
         do throws(PublishError) {
             let connection = if let known = self.connection { known } else { try connect() }
             self.connection = connection
-            try connection.transaction(steps)
+            try connection.transaction { () throws(PublishError) in
+                for step in steps { try connection.run(step) }
+            }
         } catch {
             // Whatever it was, the next attempt connects again.
             connection = nil
@@ -54,12 +53,9 @@ final class PostgresDelivery: Delivery {
 
     func close() { connection = nil }
 
-    func preview(_ change: PublishedChange) -> [String] {
-        Self.lines(PostgresSchema.steps(change, origin: settings.origin))
-    }
-
-    static func lines(_ steps: [PostgresSchema.Step]) -> [String] {
-        steps.flatMap { step in
+    /// A transaction, as text.
+    private static func lines(_ steps: [PostgresSchema.Step]) -> [String] {
+        let lines = steps.flatMap { step in
             switch step {
             case .run(let sql, let values):
                 [sql + ";"]
@@ -67,6 +63,7 @@ final class PostgresDelivery: Delivery {
             case .copy(let sql, let rows): [sql + ";", String(decoding: rows, as: UTF8.self) + "\\."]
             }
         }
+        return ["BEGIN;"] + lines + ["COMMIT;"]
     }
 }
 

@@ -73,8 +73,24 @@ struct PublishFiles: Sendable {
         try write(state.document, to: path(of: target.name))
     }
 
+    /// What a broker keeps of the cars in the database.
+    func shownCars(at target: PublishTarget) throws(PublishError) -> ShownCars {
+        var cars = ShownCars(url: target.url, database: SystemFile.resolved(database) ?? database)
+        if let bytes = try read(carsPath(of: target.name)) { cars.read(bytes) }
+        return cars
+    }
+
+    func write(_ cars: ShownCars, of target: PublishTarget) throws(PublishError) {
+        try write(cars.document, to: carsPath(of: target.name))
+    }
+
+    private func carsPath(of name: String) -> String { "\(states)/\(name).cars" }
+
     /// Forgets what was delivered to a target.
-    func removeState(of name: String) { SystemFile.remove(path(of: name)) }
+    func removeState(of name: String) {
+        SystemFile.remove(path(of: name))
+        SystemFile.remove(carsPath(of: name))
+    }
 
     private func path(of name: String) -> String { "\(states)/\(name).json" }
 

@@ -31,7 +31,8 @@ struct Publisher {
         case "remove": try remove(options.operands[0])
         case "list": try list()
         case "postgres init": try prepare(options.operands[0])
-        case "metrics": try Output.write(try files.metrics())
+        case "metrics":
+            try Output.write(try files.metrics(options[PublishCommandLine.openMetrics] ? .openMetrics : .text))
         case _ where options[PublishCommandLine.dryRun]: try preview()
         case "run": return try deliver()
         default: try status()
@@ -47,11 +48,15 @@ struct Publisher {
             SystemFile.resolved(path) ?? path
         }
         let target = try PublishTarget(name: name, url: Self.absolute(url), passwordFile: passwordFile)
+        if passwordFile != nil, !target.kind.row.hasPassword { throw PublishError.needlessPassword(target.kind) }
         if passwordFile != nil { _ = try files.password(of: target, variables) }
         try targets.add(target)
         files.removeState(of: name)
         try files.write(targets)
         try Output.write(["\(name): added; obdmech publish run sends to it"])
+        if target.kind.isOfOneCar, target.options["vehicle"] == nil {
+            try Output.write(["\(name): gets no simulated cars; ?vehicle=NAME in the address chooses a car"])
+        }
     }
 
     /// A folder is meant as seen from here, and not from where the service runs.
@@ -120,19 +125,21 @@ struct Publisher {
             let state = try files.state(of: target, lastChange: try reader.database.changes.last())
             var place = state.place
             try Output.write(["# \(target.name)  \(target.url)"])
+            let preview = Preview()
             let delivery = DeliverySettings(
-                target: target, password: try files.password(of: target, variables), origin: try files.origin(),
-                variables: variables, stop: -1
+                target: target, password: try files.password(of: target, variables).map { _ in "PASSWORD" },
+                origin: try files.origin(), variables: variables, stop: -1, preview: preview
             ).delivery()
             while let change = try reader.database.changes.all(after: place, atMost: 1).first {
                 place = change.place
-                if let content = try reader.content(of: change, for: target.kind) {
-                    try Output.write(delivery.preview(content))
-                }
+                guard let content = try reader.content(of: change, for: target) else { continue }
+                try delivery.deliver([content])
+                try Output.write(preview.popLines())
             }
-            if target.kind == .postgresql {
-                try Output.write(PostgresDelivery.lines(try reader.edits(since: state.edits).steps))
-            }
+            if place != state.place || delivery.followsCars { try delivery.refresh(reader) }
+            _ = try delivery.followEdits(reader, since: state.edits)
+            delivery.close()
+            try Output.write(preview.popLines())
         }
     }
 

@@ -1,5 +1,7 @@
 import Formats
 import Publishing
+import System
+import Telemetry
 import Transports
 
 /// A request for each position, or for each second of a trip, to what reads phones.
@@ -12,12 +14,13 @@ final class RequestDelivery: Delivery {
         http = HTTPTarget(settings)
     }
 
-    private func messages(_ change: PublishedChange, password: String?) -> [HTTPMessage] {
+    private func messages(_ change: PublishedChange) -> [HTTPMessage] {
         guard case .trip(let trip) = change else { return [] }
         let target = settings.target
         var headers: [String] = []
-        if let user = target.user, let password {
-            headers.append(HTTPTarget.authorization(user, password))
+        if let password = settings.password {
+            headers.append(
+                target.user.map { HTTPTarget.authorization($0, password) } ?? "Authorization: Bearer " + password)
         }
         if target.kind == .torque {
             return TorqueRequest.paths(
@@ -35,7 +38,7 @@ final class RequestDelivery: Delivery {
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
         for change in changes {
-            for message in messages(change, password: settings.password) {
+            for message in messages(change) {
                 let response = try http.deliver(message)
                 // As Torque itself does, what is not confirmed is sent again.
                 if settings.target.kind == .torque, !response.body.starts(with: Array("OK!".utf8)) {
@@ -44,29 +47,28 @@ final class RequestDelivery: Delivery {
             }
         }
     }
-
-    func preview(_ change: PublishedChange) -> [String] {
-        messages(change, password: settings.password == nil ? nil : "PASSWORD").map(http.preview)
-    }
 }
 
-/// Readings of the odometer in LubeLogger. The path of the address is the number of the vehicle there.
+/// Readings of the odometer, and fill-ups, in LubeLogger. The path of the address is the number of the vehicle there.
 final class LubeLoggerDelivery: Delivery {
+    private static let lookS = 10.0
+
+    let followsCars = true
     private let settings: DeliverySettings
     private let http: HTTPTarget
-    /// The records that are there, as the server lists them; nil if they are not known.
-    private var known: String?
+    /// The records that are there, as the server lists them, by their kind.
+    private var known: [String: String] = [:]
+    /// When fill-ups are looked for again: they are no part of the changes.
+    private var nextLook = SystemClock.now
 
     init(_ settings: DeliverySettings) {
         self.settings = settings
         http = HTTPTarget(settings)
     }
 
-    private var vehicle: String { "?vehicleId=" + URLText.encoded(settings.target.path) }
-
-    private func headers(_ password: String?) -> [String] {
+    private var headers: [String] {
         var headers = ["culture-invariant: true"]
-        guard let password else { return headers }
+        guard let password = settings.password else { return headers }
         if let user = settings.target.user {
             headers.append(HTTPTarget.authorization(user, password))
         } else {
@@ -75,36 +77,44 @@ final class LubeLoggerDelivery: Delivery {
         return headers
     }
 
-    private func message(_ change: PublishedChange, password: String?) -> HTTPMessage? {
-        guard case .trip(let trip) = change, let record = LubeLoggerRecord.odometer(trip) else { return nil }
-        return HTTPMessage(
-            "POST", "/api/vehicle/odometerrecords/add" + vehicle,
-            headers: headers(password) + ["Content-Type: application/json"], body: Array(record.line.utf8))
-    }
-
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
-        for change in changes {
-            guard case .trip(let trip) = change, let message = message(change, password: settings.password) else {
-                continue
-            }
-            // It has no keys by which a record that is sent again would replace itself.
-            let present = if let known { known } else { try records() }
-            // Whether it has a record whose answer was lost is only known from a new list.
-            known = nil
-            let note = LubeLoggerRecord.note(trip)
-            if !present.contains(note) { _ = try http.deliver(message) }
-            known = present + note
+        for case .trip(let trip) in changes {
+            guard let record = LubeLoggerRecord.odometer(trip) else { continue }
+            try add(record, note: LubeLoggerRecord.note(trip), to: "odometerrecords")
         }
     }
 
-    private func records() throws(PublishError) -> String {
-        let response = try http.deliver(
-            HTTPMessage("GET", "/api/vehicle/odometerrecords" + vehicle, headers: headers(settings.password)))
-        return String(decoding: response.body, as: UTF8.self)
+    func refresh(_ reader: ChangeReader) throws(PublishError) {
+        guard SystemClock.now >= nextLook else { return }
+        nextLook = SystemClock.now.advanced(bySeconds: Self.lookS)
+        let fillUps: [LubeLoggerRecord.FillUp]
+        do {
+            fillUps = try reader.fillUps(for: settings.target)
+        } catch {
+            throw error as? PublishError ?? .delivery(error.text)
+        }
+        for fillUp in fillUps { try add(fillUp.document, note: fillUp.note, to: "gasrecords") }
     }
 
-    func preview(_ change: PublishedChange) -> [String] {
-        let password = settings.password == nil ? nil : "PASSWORD"
-        return message(change, password: password).map { [http.preview($0)] } ?? []
+    /// Adds a record that is not there yet: it has no keys by which one that is sent again would replace itself.
+    private func add(_ record: JSON, note: String, to kind: String) throws(PublishError) {
+        let path = "/api/vehicle/" + kind
+        let vehicle = "?vehicleId=" + URLText.encoded(settings.target.path)
+        let present: String
+        if let list = known[kind] {
+            present = list
+        } else {
+            let list = try http.deliver(HTTPMessage("GET", path + vehicle, headers: headers))
+            present = String(decoding: list.body, as: UTF8.self)
+        }
+        // Whether it has a record whose answer was lost is only known from a new list.
+        known[kind] = nil
+        if !present.contains(note) {
+            _ = try http.deliver(
+                HTTPMessage(
+                    "POST", path + "/add" + vehicle, headers: headers + ["Content-Type: application/json"],
+                    body: Array(record.line.utf8)))
+        }
+        known[kind] = present + note + "\n"
     }
 }

@@ -19,11 +19,11 @@ final class RoutePlannerDelivery: Delivery {
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {}
 
-    func preview(_ change: PublishedChange) -> [String] { [] }
-
     func tick(_ reader: ChangeReader) throws(PublishError) {
         feed.read(settings.variables)
-        guard feed.values.isInTrip else {
+        guard feed.values.isInTrip, let car = try? reader.car(feed.values.vin),
+            settings.target.wants(car, isReal: feed.values.isReal)
+        else {
             planner = RoutePlanner()
             return
         }

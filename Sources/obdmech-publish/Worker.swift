@@ -42,8 +42,9 @@ struct Worker: Sendable {
     }
 
     /// Delivering goes on if nobody reads the output any more.
-    private func report(_ count: Int) {
-        try? Output.write(["\(target.name): \(Format.count(count, "change")) delivered"])
+    private func report(_ passed: Passed) {
+        let rest = passed.empty == 0 ? "" : ", \(passed.empty) without anything for it"
+        try? Output.write(["\(target.name): \(Format.count(passed.count, "change")) delivered\(rest)"])
     }
 
     private func report(_ error: any Error) {
@@ -54,16 +55,16 @@ struct Worker: Sendable {
         var made: (any Delivery)?
         defer { made?.close() }
         if isOnce {
-            let count = try noting {
+            let passed = try noting {
                 let delivery = try delivery()
                 made = delivery
                 let reader = try openedReader()
-                let count = try deliver(reader, delivery)
-                if count > 0, let reader { try delivery.refresh(reader) }
+                let passed = try deliver(reader, delivery)
+                if passed.count > 0 || delivery.followsCars, let reader { try delivery.refresh(reader) }
                 try followEdits(reader, delivery)
-                return count
+                return passed
             }
-            return report(count)
+            return report(passed)
         }
         var reader: ChangeReader?
         var pauseS = 1.0
@@ -77,8 +78,8 @@ struct Worker: Sendable {
                 try noting {
                     let delivery = if let made { made } else { try self.delivery() }
                     made = delivery
-                    let count = try deliver(reader, delivery)
-                    if count > 0 { report(count) }
+                    let passed = try deliver(reader, delivery)
+                    if passed.count > 0 { report(passed) }
                     try followEdits(reader, delivery)
                     if let reader {
                         try delivery.refresh(reader)
@@ -137,25 +138,30 @@ struct Worker: Sendable {
         try files.write(state, of: target)
     }
 
-    /// Delivers everything that is waiting, and returns how many changes that were.
-    private func deliver(_ reader: ChangeReader?, _ delivery: any Delivery) throws -> Int {
-        guard let reader else { return 0 }
+    /// Changes that are done with, and how many of them had nothing for the target.
+    private struct Passed {
+        var count = 0
+        var empty = 0
+    }
+
+    /// Delivers everything that is waiting.
+    private func deliver(_ reader: ChangeReader?, _ delivery: any Delivery) throws -> Passed {
+        var passed = Passed()
+        guard let reader else { return passed }
         reader.recoverTrips()
         var state = try state(reader)
-        var count = 0
         while true {
             let changes = try reader.database.changes.all(after: state.place, atMost: delivery.changesAtOnce)
-            guard let last = changes.last else { return count }
-            try delivery.deliver(
-                try changes.compactMap {
-                    try reader.content(of: $0, for: target.kind)
-                })
+            guard let last = changes.last else { return passed }
+            let contents = try changes.compactMap { try reader.content(of: $0, for: target) }
+            try delivery.deliver(contents)
             state.noteDelivery(
                 of: changes.count, change: last.place.change, kind: last.place.kind, number: last.place.number,
                 at: LocalTime.now)
             try files.write(state, of: target)
-            count += changes.count
-            if stop.wait(seconds: 0) { return count }
+            passed.count += changes.count
+            passed.empty += changes.count - contents.count
+            if stop.wait(seconds: 0) { return passed }
         }
     }
 }

@@ -126,10 +126,12 @@ final class DocumentMaker {
             switch document.kind {
             case .page: Response.page(String(decoding: bytes, as: UTF8.self))
             case .json: Response(200, "application/json", bytes)
-            case .metrics: Response(200, "application/openmetrics-text; version=1.0.0; charset=utf-8", bytes)
+            case .metrics: Response(200, "text/plain; version=0.0.4; charset=utf-8", bytes)
+            case .openMetrics: Response(200, "application/openmetrics-text; version=1.0.0; charset=utf-8", bytes)
             case .text(let title): LivePage.text(title, String(decoding: bytes, as: UTF8.self))
             }
         response.headers.append(("Cache-Control", "no-cache"))
+        if [.metrics, .openMetrics].contains(document.kind) { response.headers.append(("Vary", "Accept")) }
         return response
     }
 

@@ -156,6 +156,7 @@ final class Server {
         case .traffic: reply.send(TrafficDesk.page(units: units))
         case .trafficPicture(let key): traffic.picture(of: key, request, reply)
         case .document(let document):
+            let document = document.negotiated(request.headers["accept"])
             documents.make(document.shown(in: units), reply, link: link(document))
         case .liveEvents:
             guard request.method == "GET" else { return reply.send(Response(200, "text/event-stream", [])) }

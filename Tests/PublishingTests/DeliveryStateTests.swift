@@ -59,3 +59,39 @@ import Testing
         #expect(state.lastError == nil && state.delivered == 4 && state.change == 18)
     }
 }
+
+@Suite(.timeLimit(.minutes(20))) struct ShownCarsTests {
+    private func cars() -> ShownCars {
+        var cars = ShownCars(url: "mqtt://h", database: "/db")
+        var golf = ShownCars.Car(id: "1f3a9c", topic: "golf")
+        golf.trip = 7
+        golf.isStored = true
+        cars["1f3a9c", "golf"] = golf
+        cars["1f3a9c", "car-1f3a9c"] = ShownCars.Car(id: "1f3a9c", topic: "car-1f3a9c")
+        return cars
+    }
+
+    @Test func surviveTheirFile() {
+        let cars = cars()
+        var copy = ShownCars(url: "mqtt://h", database: "/db")
+        copy.read(cars.document.utf8)
+        #expect(copy == cars && copy["1f3a9c", "golf"]?.trip == 7 && copy["1f3a9c", "golf"]?.scan == nil)
+        // What another broker or database has is not known, and a file that was cut off is none.
+        for (url, database) in [("mqtt://i", "/db"), ("mqtt://h", "/other")] {
+            var others = ShownCars(url: url, database: database)
+            others.read(cars.document.utf8)
+            #expect(others.cars.isEmpty)
+        }
+        var cut = ShownCars(url: "mqtt://h", database: "/db")
+        cut.read(cars.document.utf8.dropLast(9))
+        #expect(cut.cars.isEmpty)
+    }
+
+    @Test func eachNameIsOne() {
+        var cars = cars()
+        cars["1f3a9c", "golf"]?.scan = 3
+        #expect(cars.cars.count == 2 && cars["1f3a9c", "golf"]?.trip == 7 && cars["1f3a9c", "golf"]?.scan == 3)
+        cars["1f3a9c", "golf"] = nil
+        #expect(cars.cars.map(\.topic) == ["car-1f3a9c"])
+    }
+}

@@ -126,6 +126,30 @@ import Testing
         #expect(!values.isInTrip)
     }
 
+    /// A car is removed with everything that is kept of it, under the topics on which it was published.
+    @Test func removal() {
+        let car = Published.car("Golf")
+        let shown = ShownCars.Car(id: car.id, topic: car.topic)
+        let messages = CarTopics.removal(of: shown, discovery: nil)
+        #expect(messages.allSatisfy { $0.payload.isEmpty && $0.isRetained })
+        let published =
+            [
+                topics.device, topics.online(true), topics.trip(Published.trip([])),
+                topics.health(Published.scan([], mil: nil)), topics.vehicle(.object([])),
+            ] + topics.unknown
+        #expect(Set(published.map(\.topic)).isSubset(of: messages.map(\.topic)))
+        #expect(CarTopics.removal(of: shown, discovery: "ha")[0].topic == "ha/device/obdmech-\(car.id)/config")
+    }
+
+    /// A broker ends the older of two connections of one client.
+    @Test func clients() {
+        let one = CarTopics.client(of: "1f3a9c", target: "home", origin: "f0")
+        #expect(CarTopics.client(of: "1f3a9c", target: "cloud", origin: "f0") != one)
+        #expect(CarTopics.client(of: "1f3a9d", target: "home", origin: "f0") != one)
+        #expect(CarTopics.client(of: "1f3a9c", target: "home", origin: "f0") == one && one.utf8.count <= 23)
+        #expect(CarTopics.client(of: "1f3a9c", target: "home", origin: "f1") != one)
+    }
+
     /// A custom PID must not write where a document is, nor anywhere else.
     @Test func plainTopics() {
         for name in ["trip", "online", "a/b", "#", "+", "live"] { #expect(topics.plain([(name, 1)]).isEmpty) }

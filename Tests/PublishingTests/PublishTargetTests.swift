@@ -1,6 +1,8 @@
 import Formats
 import Publishing
+import Telemetry
 import Testing
+import Trips
 
 @Suite(.timeLimit(.minutes(20))) struct PublishTargetTests {
     private func target(_ url: String) -> PublishTarget? { try? PublishTarget(name: "home", url: url) }
@@ -88,18 +90,93 @@ import Testing
         #expect(target.kind == kind && target.host == host && target.port == port && target.path == path)
     }
 
+    /// As Home Assistant does, which makes a sensor of a name, and knows no value before that.
+    @Test func torqueNamesItsValues() throws {
+        let trip = Published.trip(
+            [
+                Sample(.vehicleSpeed, 50, at: .zero), Sample(.engineSpeed, 900, at: .zero),
+                Sample(.groundSpeed, 49, at: Instant(nanoseconds: 1_000_000_000)),
+                Sample(.commandedLambda, 1, at: Instant(nanoseconds: 1_000_000_000)),
+            ], name: "Golf")
+        let paths = TorqueRequest.paths(trip, path: "api/torque", email: "a@b", id: "x")
+        #expect(paths.count == 3)
+        var sensors: [Int: (name: String, unit: String)] = [:]
+        var values: [Int: String] = [:]
+        for path in paths {
+            #expect(path.hasPrefix("/api/torque?eml=a%40b&v=9&session=1764279590000&id=x&time=17642795"))
+            let query = path.split(separator: "?")[1].split(separator: "&").map { $0.split(separator: "=") }
+            let texts = Dictionary(uniqueKeysWithValues: query.map { (String($0[0]), URLText.decoded($0[1]) ?? "") })
+            for (name, text) in texts {
+                if name.hasPrefix("userFullName"), let pid = Int(name.dropFirst(12), radix: 16) {
+                    sensors[pid] = (text, texts["userUnit" + name.dropFirst(12)] ?? "")
+                } else if name.hasPrefix("k"), let pid = Int(name.dropFirst(), radix: 16) {
+                    #expect(sensors[pid] != nil && path != paths[0])
+                    values[pid] = text
+                }
+            }
+        }
+        #expect(sensors[0x0D]?.name == "Speed (OBD)" && sensors[0x0D]?.unit == "km/h" && sensors.count == 3)
+        #expect(values == [0x0D: "50.00", 0x0C: "900.00", 0xFF1001: "49.00"])
+        #expect(paths[0].contains("&profileName=Golf&userFullName0d=") && !paths.joined().contains(Published.vin))
+        #expect(TorqueRequest.paths(Published.trip([]), path: "t", email: nil, id: "x").isEmpty)
+    }
+
+    @Test func recordsOfLubeLogger() {
+        var trip = Published.trip([])
+        #expect(LubeLoggerRecord.odometer(trip) == nil)
+        trip.odometerKm = 123_456.9
+        #expect(
+            LubeLoggerRecord.odometer(trip)?.line
+                == "{\"date\":\"2025-11-27\",\"odometer\":\"123456\",\"notes\":\"obdmech \(trip.uuid)\"}")
+        var fillUp = LubeLoggerRecord.FillUp(time: trip.trip.start, amount: 39.8, odometerKm: 123_456.9, price: 1.5)
+        #expect(fillUp.note == "obdmech fill-up " + CalendarTime.iso8601(trip.trip.start))
+        let document = fillUp.document
+        #expect(document["fuelConsumed"]?.double == 39.8 && document["cost"]?.double == 59.7)
+        #expect(document["odometer"]?.double == 123_456 && document["isFillToFull"]?.yesNo == true)
+        #expect(document["missedFuelUp"]?.yesNo == false && document["date"]?.text == "2025-11-27")
+        // The server refuses a record without a cost.
+        fillUp.price = nil
+        #expect(fillUp.document["cost"]?.double == 0)
+    }
+
+    /// A target of one car gets that car, and no simulated one that nobody named.
+    @Test func oneCar() throws {
+        let car = Published.car("My Golf")
+        for row in TargetKind.rows where row.kind.isOfOneCar {
+            let scheme = row.schemes.first ?? row.encrypted ?? ""
+            func wants(_ options: String, isReal: Bool) throws -> Bool {
+                try PublishTarget(name: "x", url: "\(scheme)://k@h/1\(options)").wants(car, isReal: isReal)
+            }
+            #expect(try wants("", isReal: true) && !wants("", isReal: false), "\(scheme)")
+            for name in ["My%20Golf", "my-golf", Published.vin] {
+                #expect(try wants("?vehicle=" + name, isReal: true) && wants("?vehicle=" + name, isReal: false))
+            }
+            #expect(try !wants("?vehicle=Polo", isReal: true))
+        }
+        #expect(try PublishTarget(name: "x", url: "mqtt://h").wants(car, isReal: false))
+        #expect(try !PublishTarget(name: "x", url: "traccar://h?vehicle=Polo").wants(car, isReal: true))
+    }
+
     @Test func metrics() {
         var golf = OpenMetrics.Car(name: "golf \"1\"")
         golf.trips = 3
         golf.distanceKm = 1.5
         golf.checkEngineLight = true
-        let lines = OpenMetrics.text([golf, OpenMetrics.Car(name: "b")]).split(separator: "\n")
+        let cars = [golf, OpenMetrics.Car(name: "b")]
+        let lines = OpenMetrics.text(cars, .openMetrics).split(separator: "\n")
         #expect(lines.contains("obdmech_trips_total{car=\"golf \\\"1\\\"\"} 3.0"))
         #expect(lines.contains("obdmech_distance_meters_total{car=\"golf \\\"1\\\"\"} 1500.0"))
         #expect(lines.contains("obdmech_check_engine_light{car=\"golf \\\"1\\\"\"} 1.0"))
         // What is not known has no line.
         #expect(!lines.contains { $0.contains("odometer") } && lines.count { $0.contains("check_engine_light{") } == 1)
         #expect(lines.last == "# EOF")
-        #expect(OpenMetrics.text([]) == "# EOF\n")
+        #expect(OpenMetrics.text([], .openMetrics) == "# EOF\n")
+        // A line says what a name is; in the text format, that is the name of the samples.
+        for (form, name) in [(OpenMetrics.Form.openMetrics, "obdmech_trips"), (.text, "obdmech_trips_total")] {
+            let lines = OpenMetrics.text(cars, form).split(separator: "\n")
+            #expect(lines.contains("# TYPE \(name) counter") && lines.contains("# HELP \(name) Trips."))
+            #expect(lines.contains { $0.hasPrefix("# UNIT") } == (form == .openMetrics))
+            #expect(lines.contains { $0.hasPrefix("obdmech_trips_total{") })
+        }
     }
 }

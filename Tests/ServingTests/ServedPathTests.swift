@@ -69,6 +69,10 @@ import Testing
         }
         // Metrics are in base units, whatever a page is in.
         #expect(metrics.arguments == ["publish", "metrics"] && metrics.shown(in: "us") == metrics)
+        // Prometheus names what it reads; promtool and the textfile collector read only the text format.
+        let accepted = "application/openmetrics-text;version=1.0.0;q=0.5,text/plain;version=0.0.4;q=0.4,*/*;q=0.3"
+        #expect(metrics.negotiated(accepted).arguments == ["publish", "metrics", "--openmetrics"])
+        #expect(metrics.negotiated("*/*") == metrics && metrics.negotiated(nil) == metrics)
         #expect(ServedPath("/page.js") == nil && ServedPath("/live.html") == nil)
     }
 }

@@ -220,6 +220,27 @@ import Trips
         #expect(try database.vehicles.recorded().first?.isMadeUp == !kind.isDriving)
     }
 
+    /// The last reading until then, and what was really driven since.
+    @Test func odometerAtATime() throws {
+        let trips = try [0.0, 5000, 10_000, 15_000].map { try store(database, after: $0) }
+        try directory.run("UPDATE trip SET distance_km = 10, duration_s = 100", on: "x.db")
+        func odometerKm(_ afterS: Double) throws -> Double? {
+            try database.vehicles.odometerKm(of: nil, at: Drive.start.advanced(bySeconds: afterS))
+        }
+        #expect(try odometerKm(20_000) == nil)
+        try directory.run("UPDATE trip SET odometer_km = 1000 WHERE id = \(trips[1])", on: "x.db")
+        #expect(try [100, 5050, 5100, 10_100].map(odometerKm) == [nil, nil, 1000, 1010])
+        let mark = CalibrationMark(.odometer, at: Drive.start.advanced(bySeconds: 12_000), amount: 2000)
+        try database.vehicles.add(mark, keeping: VehicleProfile(vin: nil))
+        #expect(try [11_000, 12_000, 15_100].map(odometerKm) == [1010, 2000, 2010])
+        try directory.run("UPDATE trip SET source_kind = 'simulation' WHERE id = \(trips[3])", on: "x.db")
+        #expect(try odometerKm(15_100) == 2000)
+        try directory.run("UPDATE trip SET fuel_price = id", on: "x.db")
+        let price = try database.vehicles.fuelPrice(of: nil, at: Drive.start.advanced(bySeconds: 9000))
+        #expect(price == Double(trips[1]))
+        #expect(try database.vehicles.fuelPrice(of: nil, at: Drive.start.advanced(bySeconds: -1)) == nil)
+    }
+
     // MARK: Older formulas
 
     @Test func olderFactsAreComputedAnew() throws {

@@ -87,6 +87,7 @@ import Testing
             (["add", "x"], "publish add needs URL"), (["add", "x", "http://h"], "invalid address 'http://h'"),
             (["add", "x", "mqtt://me:secret@h"], "an address must not have a password"),
             (["add", "a/b", "file:/x"], "invalid name 'a/b'"), (["remove", "x"], "no target 'x'"),
+            (["add", "x", "file:/x", "--password-file", "/etc/hostname"], "file has no password"),
             (["run", "--json"], "--json needs status"), (["nonsense"], "unknown action 'nonsense'"),
         ])
     func wrong(words: [String], message: String) throws {

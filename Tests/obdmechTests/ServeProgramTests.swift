@@ -75,7 +75,7 @@ import Testing
         let (_, direct) = try program.run("report", "--trip", "1", "--json")
         #expect(status(json) == 200 && json.hasSuffix("\r\n\r\n" + direct.output))
         let metrics = try get("/metrics", port)
-        #expect(metrics.contains("\r\nContent-Type: application/openmetrics-text; version=1.0.0; charset=utf-8\r\n"))
+        #expect(metrics.contains("\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\n"))
         // Simulated cars are not counted.
         #expect(metrics.hasSuffix("\r\n\r\n# EOF\n"))
         for path in [

@@ -94,6 +94,44 @@ extension VehicleTables {
         ).flatMap { FuelKind($0) }
     }
 
+    /// Returns the odometer of a vehicle at a time: the last reading by the car or its user until then, and what was driven
+    /// since; nil without a reading.
+    /// - Parameter isReal: false for a simulated vehicle, whose trips are no driving.
+    package func odometerKm(of vin: String?, at time: WallTime, isReal: Bool = true) throws(StorageError) -> Double? {
+        let kind = "(\(Database.isDriving)) = \(isReal ? 1 : 0)"
+        let rows = try database.connection.prepare(
+            """
+            SELECT started_us + 1 AS from_us, odometer_km FROM trip
+            WHERE vin IS :vin AND started_us <= :at AND \(kind) AND odometer_km BETWEEN 0 AND 1e7
+                AND started_us + duration_s * 1e6 <= :at + 1e6
+            ORDER BY started_us DESC LIMIT 1
+            """, ["vin": vin, "at": time.microseconds])
+        var reading: (from: Int64, km: Double)?
+        if try rows.step() { reading = (rows.integer("from_us"), rows.real("odometer_km")) }
+        if let mark = try calibrationMarks(vin: vin, .odometer).last(where: { $0.time <= time }),
+            mark.time.microseconds >= reading?.from ?? .min
+        {
+            reading = (mark.time.microseconds, mark.amount)
+        }
+        guard let reading else { return nil }
+        let driven = try database.connection.prepare(
+            """
+            SELECT total(distance_km) AS km FROM trip
+            WHERE vin IS :vin AND started_us BETWEEN :from AND :at AND \(kind) AND distance_km BETWEEN 0 AND 1e10
+            """, ["vin": vin, "from": reading.from, "at": time.microseconds])
+        return reading.km + (try driven.step() ? driven.real("km") : 0)
+    }
+
+    /// Returns what a liter, or a kilogram, of fuel cost on the last trip that began before a time; nil if that is not known.
+    package func fuelPrice(of vin: String?, at time: WallTime) throws(StorageError) -> Double? {
+        let rows = try database.connection.prepare(
+            """
+            SELECT fuel_price FROM trip WHERE vin IS :vin AND started_us <= :at AND fuel_price BETWEEN 0 AND 1e6
+            ORDER BY started_us DESC LIMIT 1
+            """, ["vin": vin, "at": time.microseconds])
+        return try rows.step() ? rows.optionalReal("fuel_price") : nil
+    }
+
     /// The part of a stored trip that is needed to determine what was driven between two times.
     private struct DrivenTrip {
         let id: Int64
