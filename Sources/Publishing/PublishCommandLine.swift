@@ -41,8 +41,10 @@ package enum PublishCommandLine {
             + "variable OBDMECH_PUBLISH_PASSWORD.",
         "What reads phones reads these: owntracks://[USER@]HOST[:PORT]/PATH[?device=NAME] gets positions (OwnTracks, Home "
             + "Assistant, Traccar), and torque://HOST[:PORT]/PATH[?eml=MAIL&id=ID] values as Torque uploads them. "
-            + "lubelogger://HOST[:PORT]/VEHICLE gets the odometer, openmetrics:FILE is a file for Prometheus' node exporter, "
-            + "and exec:PROGRAM is run with the kind of each change and its name, and gets the document.",
+            + "lubelogger://HOST[:PORT]/VEHICLE gets the odometer and fill-ups, openmetrics:FILE is a file for Prometheus' node "
+            + "exporter, and exec:PROGRAM is run with the kind of each change and its name, and gets the document. vehicle=NAME "
+            + "in an address of these, of traccar and of abrp chooses the car. Without it, torque, lubelogger and abrp get no "
+            + "simulated one.",
         "With +https, as in influx+https://HOST, the connection is encrypted, and the server must have a certificate that this "
             + "computer trusts, or that ?ca=FILE does. abrp://KEY@api.iternio.com[?car_model=MODEL] is A Better Routeplanner: "
             + "an electric car's charge, power and position every 5 s while it drives. KEY is one for programs, from "
