@@ -6,15 +6,20 @@ package struct FolderDocument: Hashable, Sendable {
     package var name: String
     /// Nil if the file is removed.
     package var text: String?
+    /// The name that older versions gave it, after which two publishers wrote the same scan twice; nil if it had the same.
+    package var formerName: String?
 
-    /// - Parameter origin: identifies the publisher, because several may write into one folder and scans have only the
-    ///   number of their database.
+    /// - Parameter origin: identifies the publisher.
     package init(_ change: PublishedChange, origin: String) {
         switch change {
         case .trip(let trip): (name, text) = ("trip-\(trip.uuid).json", trip.report.document + "\n")
-        case .scan(let scan): (name, text) = (Self.scan(scan.scan.id ?? 0, origin), scan.document.document + "\n")
+        case .scan(let scan):
+            (name, text) = ("scan-\(scan.uuid).json", scan.document.document + "\n")
+            formerName = Self.scan(scan.scan.id ?? 0, origin)
         case .deletedTrip(let uuid): (name, text) = ("trip-\(uuid).json", nil)
-        case .deletedScan(let number): (name, text) = (Self.scan(number, origin), nil)
+        case .deletedScan(let number, let uuid):
+            formerName = Self.scan(number, origin)
+            (name, text) = (uuid.map { "scan-\($0).json" } ?? Self.scan(number, origin), nil)
         }
     }
 

@@ -261,7 +261,8 @@ package enum PostgresSchema {
         case .trip(let trip): steps(trip)
         case .scan(let scan): steps(scan, origin: origin)
         case .deletedTrip(let uuid): [.run("DELETE FROM obdmech.trip WHERE uuid = $1::uuid", [uuid])]
-        case .deletedScan(let number):
+        case .deletedScan(_, let uuid?): [.run("DELETE FROM obdmech.scan WHERE uuid = $1::uuid", [uuid])]
+        case .deletedScan(let number, nil):
             [
                 .run(
                     "DELETE FROM obdmech.scan WHERE origin = $1::text AND number = $2::bigint",

@@ -17,7 +17,14 @@ package enum TargetKind: String, CaseIterable, Sendable {
     case command = "exec"
 
     /// The version of what it is sent. With another one, everything is delivered again.
-    var version: Int64 { self == .postgresql ? Int64(TripTerm.formulas) : 0 }
+    var version: Int64 {
+        switch self {
+        case .postgresql: Int64(TripTerm.formulas)
+        // Scans have other names.
+        case .folder: 1
+        default: 0
+        }
+    }
 
     /// What is said of a kind.
     package struct Row: Hashable, Sendable {

@@ -186,5 +186,8 @@ package enum PublishedChange: Sendable {
     case trip(PublishedTrip)
     case scan(PublishedScan)
     case deletedTrip(uuid: String)
-    case deletedScan(number: Int64)
+    /// - Parameters:
+    ///   - number: in the publisher's database.
+    ///   - uuid: nil if an older version deleted it.
+    case deletedScan(number: Int64, uuid: String?)
 }

@@ -24,19 +24,20 @@ extension Database {
 
     enum Removable: String {
         case trip, scan
-
-        fileprivate var uuid: String { self == .trip ? "uuid" : "NULL" }
     }
 
     /// Deletes a row with everything that belongs to it, and records the deletion. Must be called in a transaction.
     /// Returns whether the row existed.
     func remove(_ kind: Removable, _ id: Int64) throws(StorageError) -> Bool {
         let change = try nextChange()
-        try connection.exec(
+        // A scan has no column for it, and nothing is left of which it could be made later.
+        let uuid =
+            kind == .scan ? try scans.uuid(id) : try connection.text("SELECT uuid FROM trip WHERE id = :id", ["id": id])
+        _ = try connection.run(
             """
             INSERT INTO deletion (change, kind, number, uuid)
-            SELECT \(change), '\(kind.rawValue)', id, \(kind.uuid) FROM \(kind.rawValue) WHERE id = \(id)
-            """)
+            SELECT \(change), '\(kind.rawValue)', id, :uuid FROM \(kind.rawValue) WHERE id = :id
+            """, ["uuid": uuid, "id": id])
         let existed = try connection.run("DELETE FROM \(kind.rawValue) WHERE id = :id", ["id": id]) > 0
         if kind == .trip { try routes.removeLonely() }
         return existed

@@ -166,7 +166,7 @@ struct ChangeReader {
         let kind = target.kind
         let number = change.place.number
         if change.isDeleted {
-            guard change.isTrip else { return .deletedScan(number: number) }
+            guard change.isTrip else { return .deletedScan(number: number, uuid: change.uuid) }
             return change.uuid.map { .deletedTrip(uuid: $0) }
         }
         if change.isTrip {
@@ -248,13 +248,13 @@ struct ChangeReader {
     private func scan(_ number: Int64) throws -> PublishedScan? {
         try database.withSnapshot {
             guard let record = try database.scans.record(number), let found = try database.scan(record),
-                let identity = try database.scans.identity(number)
+                let uuid = try database.scans.uuid(number)
             else { return nil }
             let document = ScanDocuments.json(
                 found.scan, Presentation(zone: LocalTime.zone), at: record.time, since: found.earlier, id: number,
                 vehicle: .stored(record.vin, before: record.time, database))
             var published = PublishedScan(
-                car: try car(record.vin), uuid: PublishedIdentifier.uuid(SHA256.hash("obdmech scan " + identity)),
+                car: try car(record.vin), uuid: uuid,
                 scan: record,
                 codes: found.scan.troubleCodes.map {
                     PublishedScan.Code(ecu: $0.ecu.description, code: $0.code.description, status: $0.status.rawValue)

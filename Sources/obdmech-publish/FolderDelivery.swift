@@ -22,6 +22,7 @@ final class FolderDelivery: Delivery {
         for change in changes {
             let file = FolderDocument(change, origin: origin)
             let path = folder + "/" + file.name
+            if let former = file.formerName { try DurableFile.remove(folder + "/" + former) }
             if let text = file.text { try DurableFile.write(text, to: path) } else { try DurableFile.remove(path) }
         }
     }

@@ -1,5 +1,5 @@
-import Foundation
 import Formats
+import Foundation
 import Testing
 
 /// The dashboards in docs/grafana. Their queries are run by Tests/Peers/publish.
@@ -20,7 +20,8 @@ import Testing
                 Issue.record("no target")
                 continue
             }
-            #expect(target["datasource"]?["uid"]?.text == "${DS_OBDMECH}" && target["datasource"]?["type"]?.text == plugin)
+            #expect(
+                target["datasource"]?["uid"]?.text == "${DS_OBDMECH}" && target["datasource"]?["type"]?.text == plugin)
             let query = try #require(target[member]?.text)
             #expect(query.contains(name == "influxdb" ? "FROM \"obdmech" : "FROM obdmech."))
         }

@@ -177,6 +177,17 @@ import Testing
             ])
     }
 
+    /// By whomever it was written last; an older version has left only the number.
+    @Test func deletionOfAScan() {
+        func parameters(_ uuid: String?) -> [String?] {
+            PostgresSchema.steps(.deletedScan(number: 7, uuid: uuid), origin: "f0").flatMap { step in
+                if case .run(_, let values) = step { values } else { [] }
+            }
+        }
+        #expect(parameters("00000000-0000-8000-8000-000000000001") == ["00000000-0000-8000-8000-000000000001"])
+        #expect(parameters(nil) == ["f0", "7"])
+    }
+
     @Test func rowsOfSamples() throws {
         let trip = Published.trip([
             Sample(.engineSpeed, 900.5, at: .zero),

@@ -89,10 +89,15 @@ enum Published {
         let trip = Published.trip([])
         #expect(FolderDocument(.trip(trip), origin: "0123456789").name == "trip-\(trip.uuid).json")
         let scan = FolderDocument(.scan(Published.scan(["P0420"], mil: true)), origin: "0123456789")
-        #expect(scan.name == "scan-01234567-7.json" && scan.text != nil)
+        #expect(scan.name == "scan-00000000-0000-8000-8000-000000000001.json" && scan.text != nil)
+        // Another publisher writes the same file, and what an older version wrote is removed.
+        #expect(FolderDocument(.scan(Published.scan(["P0420"], mil: true)), origin: "f").name == scan.name)
+        #expect(scan.formerName == "scan-01234567-7.json")
         // A deletion removes what was written.
+        let uuid = Published.scan([], mil: nil).uuid
+        #expect(FolderDocument(.deletedScan(number: 7, uuid: uuid), origin: "0123456789").name == scan.name)
         #expect(
-            FolderDocument(.deletedScan(number: 7), origin: "0123456789").name == scan.name
+            FolderDocument(.deletedScan(number: 7, uuid: nil), origin: "0123456789").name == scan.formerName
                 && FolderDocument(.deletedTrip(uuid: trip.uuid), origin: "x").text == nil)
     }
 }

@@ -220,6 +220,19 @@ import Trips
         #expect(try database.vehicles.recorded().first?.isMadeUp == !kind.isDriving)
     }
 
+    /// Who follows the changes of two databases with the same scan removes it once.
+    @Test func aDeletedScanLeavesItsIdentifier() throws {
+        let scan = HealthScan(adapter: HealthScan.Adapter(device: "a"))
+        let id = try database.scans.store(scan, at: Drive.start)
+        let other = try database.scans.store(scan, at: Drive.start.advanced(bySeconds: 1))
+        let uuid = try #require(try database.scans.uuid(id))
+        #expect(uuid.count == 36 && Array(uuid)[14] == "8")
+        #expect(try database.scans.uuid(other) != uuid && database.scans.uuid(99) == nil)
+        try database.scans.delete([id])
+        #expect(
+            try integer("SELECT count(*) FROM changes WHERE kind = 'scan' AND is_deleted AND uuid = '\(uuid)'") == 1)
+    }
+
     /// The last reading until then, and what was really driven since.
     @Test func odometerAtATime() throws {
         let trips = try [0.0, 5000, 10_000, 15_000].map { try store(database, after: $0) }

@@ -82,6 +82,24 @@ import Testing
         }
     }
 
+    /// What a preview shows is what happens: of a program its arguments, of a broker the car and the end of the connection.
+    @Test func previews() throws {
+        try record()
+        #expect(try publish("add", "program", "exec:/bin/true").status == 0)
+        #expect(try publish("add", "home", "mqtt://127.0.0.1:1").status == 0)
+        #expect(try publish("add", "garage", "lubelogger://127.0.0.1:1/1").output.contains("no simulated cars"))
+        let lines = try publish("--dry-run").output.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("run /bin/true trip trip-") })
+        for topic in ["/trip (retained)", "/vehicle (retained)", "/config (retained)"] {
+            #expect(lines.count { $0.hasSuffix(topic) } == 1, "\(topic)")
+        }
+        // The last will, and what is said at the beginning and at the end.
+        #expect(lines.count { $0 == "  offline" } == 2 && lines.count { $0 == "  online" } == 1)
+        #expect(!lines.contains { $0.contains("odometerrecords") })
+        // Nothing was kept of the preview.
+        #expect(try status().allSatisfy { $0["delivered"] as? Int == 0 && $0["lastError"] is NSNull })
+    }
+
     @Test(
         arguments: [
             (["add", "x"], "publish add needs URL"), (["add", "x", "http://h"], "invalid address 'http://h'"),

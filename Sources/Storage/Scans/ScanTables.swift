@@ -1,3 +1,4 @@
+import Formats
 package import OBD
 package import System
 package import Telemetry
@@ -244,6 +245,17 @@ package struct ScanTables {
             SELECT ifnull(boot || ' ' || boot_us, time_us) || ' ' || ifnull(vin, '') || ' ' || device
             FROM scan WHERE id = :id
             """, ["id": id])
+    }
+
+    /// Returns the identifier of a scan in all databases that have it (RFC 9562, version 8), which does not reveal its VIN;
+    /// nil if there is no such scan.
+    package func uuid(_ id: Int64) throws(StorageError) -> String? {
+        guard let identity = try identity(id) else { return nil }
+        var bytes = Array(SHA256.hash("obdmech scan " + identity).prefix(16))
+        bytes[6] = bytes[6] & 0x0F | 0x80
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        let digits = Array(Hexadecimal.text(bytes).lowercased())
+        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
     }
 
     private func readDetails(_ scan: inout HealthScan, id: Int64) throws(StorageError) {
