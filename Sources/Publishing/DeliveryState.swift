@@ -161,6 +161,9 @@ package struct ShownCars: Hashable, Sendable {
             + "\n"
     }
 
+    /// Whether another car has the same name, and so what is kept under it.
+    package func hasNamesake(_ car: Car) -> Bool { cars.contains { $0.topic == car.topic && $0.id != car.id } }
+
     /// A car under one of the names that it has had; setting nil removes it.
     package subscript(_ id: String, _ topic: String) -> Car? {
         get { cars.first { $0.id == id && $0.topic == topic } }

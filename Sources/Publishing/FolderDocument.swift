@@ -14,12 +14,13 @@ package struct FolderDocument: Hashable, Sendable {
         switch change {
         case .trip(let trip): (name, text) = ("trip-\(trip.uuid).json", trip.report.document + "\n")
         case .scan(let scan):
-            (name, text) = ("scan-\(scan.uuid).json", scan.document.document + "\n")
+            name = "scan-\(scan.uuid).json"
+            text = scan.document.document + "\n"
             formerName = Self.scan(scan.scan.id ?? 0, origin)
         case .deletedTrip(let uuid): (name, text) = ("trip-\(uuid).json", nil)
         case .deletedScan(let number, let uuid):
             formerName = Self.scan(number, origin)
-            (name, text) = (uuid.map { "scan-\($0).json" } ?? Self.scan(number, origin), nil)
+            name = uuid.map { "scan-\($0).json" } ?? Self.scan(number, origin)
         }
     }
 

@@ -81,7 +81,7 @@ package enum TargetKind: String, CaseIterable, Sendable {
             hasPassword: false),
     ]
 
-    /// Whether it keeps one car, and nothing of it tells which: it gets no simulated cars unless its address names one.
+    /// Whether it keeps one car, and cannot know which: it gets no simulated cars unless its address names one.
     package var isOfOneCar: Bool { [.torque, .lubeLogger, .routePlanner].contains(self) }
 
     /// Whether an address is a path: of a folder, a file or a program.

@@ -122,7 +122,8 @@ final class MQTTDelivery: Delivery {
         try session.connection.confirm()
         session.isStale = false
         try keep(car) { shown in
-            (shown.trip, shown.scan) = (nil, nil)
+            shown.trip = nil
+            shown.scan = nil
             for change in latest { shown.show(change) }
         }
     }
@@ -157,10 +158,11 @@ final class MQTTDelivery: Delivery {
 
     /// Removes a car of which nothing is stored any more.
     private func remove(_ car: ShownCars.Car) throws(PublishError) {
-        let messages = CarTopics.removal(of: car, discovery: settings.target.options["discovery"])
+        var messages = CarTopics.removal(of: car, discovery: settings.target.options["discovery"])
+        if try shownCars().hasNamesake(car) { messages = Array(messages.prefix(1)) }
         sessions.removeValue(forKey: car.id)?.connection.disconnect()
-        // The last message is an empty last will, so that an interruption leaves nothing behind.
-        let connection = try connection(car.id, will: messages[1])
+        // A last will that leaves nothing behind.
+        let connection = try connection(car.id, will: messages[messages.count - 1])
         for message in messages { try connection.publish(message, quality: 1) }
         try connection.confirm()
         connection.disconnect()
@@ -187,8 +189,10 @@ final class MQTTDelivery: Delivery {
         let session = Session(topics, connection)
         try announce(session)
         // What is kept under names that it had before.
-        let former = try shownCars().cars.filter { $0.id == car.id && $0.topic != car.topic }
-        for message in former.flatMap({ CarTopics.emptying(topic: $0.topic) }) {
+        let shown = try shownCars()
+        let former = shown.cars.filter { $0.id == car.id && $0.topic != car.topic }
+        let own = former.filter { !shown.hasNamesake($0) }
+        for message in own.flatMap({ CarTopics.emptying(topic: $0.topic) }) {
             try connection.publish(message, quality: 1)
         }
         try connection.subscribe(topics.birth)

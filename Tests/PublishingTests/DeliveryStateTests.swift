@@ -93,5 +93,9 @@ import Testing
         #expect(cars.cars.count == 2 && cars["1f3a9c", "golf"]?.trip == 7 && cars["1f3a9c", "golf"]?.scan == 3)
         cars["1f3a9c", "golf"] = nil
         #expect(cars.cars.map(\.topic) == ["car-1f3a9c"])
+        let former = cars.cars[0]
+        #expect(!cars.hasNamesake(former))
+        cars["2b0000", former.topic] = ShownCars.Car(id: "2b0000", topic: former.topic)
+        #expect(cars.hasNamesake(former))
     }
 }

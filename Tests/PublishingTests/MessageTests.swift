@@ -180,7 +180,7 @@ import Testing
     /// By whomever it was written last; an older version has left only the number.
     @Test func deletionOfAScan() {
         func parameters(_ uuid: String?) -> [String?] {
-            PostgresSchema.steps(.deletedScan(number: 7, uuid: uuid), origin: "f0").flatMap { step in
+            PostgresSchema.steps(.deletedScan(number: 7, uuid: uuid), origin: "f0").flatMap { step -> [String?] in
                 if case .run(_, let values) = step { values } else { [] }
             }
         }
