@@ -65,6 +65,9 @@ package final class CANAdapter: Transport {
 
     package init(_ interface: any CANInterface) { wire = interface }
 
+    /// Whether requests with a header can be sent; an adapter refuses one that it cannot set.
+    func reaches(_ header: UInt32) -> Bool { interface.reaches(header) }
+
     /// What AT I answers.
     var identity: String { "\(AdapterGeneration.interfacePrefix) (\(interface.name))" }
 

@@ -176,7 +176,9 @@ struct CANAdapterCommand: Sendable {
         },
         CANAdapterCommand(name: "SH", digits: [3, 6, 8]) { adapter, argument in
             guard let value = UInt32(argument, radix: 16) else { return .unknown }
-            adapter.settings.header = argument.count == 6 ? adapter.settings.priority << 24 | value : value
+            let header = argument.count == 6 ? adapter.settings.priority << 24 | value : value
+            guard adapter.reaches(header) else { return .unknown }
+            adapter.settings.header = header
             return .ok
         },
         set("CP", [2]) { $0.priority = UInt32($1, radix: 16) ?? 0x18 },

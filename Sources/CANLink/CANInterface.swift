@@ -18,11 +18,13 @@ package protocol CANInterface: AnyObject {
     /// The buses that it may be.
     var buses: [VehicleBus] { get }
 
+    /// Whether a request with an identifier reaches anyone by this interface.
+    func reaches(_ identifier: UInt32) -> Bool
     /// Takes part in the bus at a bit rate.
     /// - Parameter listens: only listens: sends nothing, not even that frames were received.
     /// Returns false if the interface cannot do that.
     func connect(bitRate: Int, listens: Bool) throws(TransportError) -> Bool
-    /// Sends a frame. Returns false if the bus does not take it.
+    /// Sends a frame. Returns false if the bus does not take it. Where a gateway confirms a request, it has done so then.
     func send(_ frame: CANFrame) throws(TransportError) -> Bool
     /// Waits for a frame until `deadline`; nil when none came.
     func receive(before deadline: Instant) throws(TransportError) -> (frame: CANFrame, time: Instant)?
@@ -33,6 +35,7 @@ package protocol CANInterface: AnyObject {
 
 extension CANInterface {
     package var notes: [String] { [] }
+    package func reaches(_ identifier: UInt32) -> Bool { true }
     /// Those of ISO 15765-4, most cars' first.
     package var buses: [VehicleBus] { [.can11Bit500, .can29Bit500, .can11Bit250, .can29Bit250] }
 }

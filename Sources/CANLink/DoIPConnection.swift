@@ -46,19 +46,23 @@ package struct DoIPConnection: Sendable {
         }
     }
 
-    /// Connects again with TLS, or with another version, if the car requires it.
+    /// Connects again with TLS, with another version, or for the default kind of diagnostics, if the car requires it: it closes
+    /// a connection that it refuses.
     static func negotiate(
         version: UInt8, isSecured: Bool, connect: (_ isSecured: Bool) throws(TransportError) -> any Transport
     ) throws(TransportError) -> DoIPInterface {
         // A car may know later versions.
         var version = version == DoIPParser.anyVersion ? DoIPParser.usualVersion : version
         var isSecured = isSecured
+        var kind = RoutingActivation.regulated
         while true {
             do {
-                return try DoIPInterface(connect(isSecured), version: version)
+                return try DoIPInterface(connect(isSecured), version: version, kind: kind)
             } catch {
                 switch error {
                 case .can(.routingRefused(_, code: RoutingActivation.requiresTLS)) where !isSecured: isSecured = true
+                case .can(.routingRefused(_, code: RoutingActivation.unknownKind)) where kind != RoutingActivation.usual:
+                    kind = RoutingActivation.usual
                 case .can(.otherVersion) where version != laterVersion: version = laterVersion
                 default: throw error
                 }

@@ -9,9 +9,19 @@ package final class DoIPInterface: CANInterface {
     private static let tester: UInt16 = 0x0E00
     /// The address of all ECUs that matter for emissions.
     private static let functional: UInt16 = 0xE000
+    /// The identifiers of requests to all ECUs, and to single ones.
+    private static let everyone: UInt32 = 0x7DF
+    private static let single: ClosedRange<UInt32> = 0x7E0...0x7E7
     private static let responseSeconds = 2.0
     /// How long an ECU may take, and the network, in seconds.
     private static let introductionSeconds = 0.15
+    /// How long a gateway may take to confirm a request (ISO 13400-2), in seconds.
+    private static let confirmationSeconds = 2.0
+    /// How long the rest of a message may take that has begun to arrive, in seconds.
+    private static let restSeconds = 0.5
+    /// How often a request is sent for which a gateway had no room, and how long it gets in between, in seconds.
+    private static let maxAttempts = 4
+    private static let pauseSeconds = 0.1
 
     private let transport: any Transport
     private let version: UInt8
@@ -23,34 +33,40 @@ package final class DoIPInterface: CANInterface {
     /// Where requests to all go: the entity itself, if it knows no group.
     private var group = functional
     private var entity: UInt16 = 0
-    private var lastRequest: [UInt8] = []
+    /// Whether the gateway has confirmed the last request or an ECU answered it, or why it was refused.
+    private var confirmation: Confirmation?
+    /// When the last bytes arrived.
+    private var partialTime = Instant.zero
+    /// Whether the gateway confirms requests, as it should.
+    private var confirms = true
     /// A request of which the first frame was sent.
     private var unfinished: (target: UInt32, length: Int, bytes: [UInt8])?
     package private(set) var notes: [String] = []
 
+    private enum Confirmation: Hashable {
+        case accepted
+        case refused(UInt8)
+    }
+
     /// Takes over an open connection, and activates routing.
-    /// - Parameter version: of the protocol.
-    package init(_ transport: any Transport, version: UInt8 = DoIPParser.usualVersion) throws(TransportError) {
+    /// - Parameters:
+    ///   - version: of the protocol.
+    ///   - kind: of the activation.
+    package init(
+        _ transport: any Transport, version: UInt8 = DoIPParser.usualVersion, kind: UInt8 = RoutingActivation.regulated
+    ) throws(TransportError) {
         self.transport = transport
         self.version = version
-        // For what emission regulations require, and if the car knows no such kind, the default one.
-        for kind: UInt8 in [0x01, 0x00] {
-            try send(.routingActivation, Self.bytes(Self.tester) + [kind, 0, 0, 0, 0])
-            let reply = try activation()
-            entity = Self.address(reply[2...])
-            switch reply[4] {
-            case RoutingActivation.accepted, RoutingActivation.acceptedAfterConfirmation:
-                let confirms = reply[4] == RoutingActivation.accepted ? "" : ", to be confirmed in the car"
-                notes =
-                    ["doip: entity \(Self.text(entity)), routing activated, kind \(kind)\(confirms)"] + transport.notes
-                try introduce()
-                return
-            case RoutingActivation.unknownKind where kind != 0: continue
-            default:
-                transport.close()
-                throw .can(.routingRefused(transport.device, code: reply[4]))
-            }
+        try send(.routingActivation, Self.bytes(Self.tester) + [kind, 0, 0, 0, 0])
+        let reply = try activation()
+        entity = Self.address(reply[2...])
+        guard [RoutingActivation.accepted, RoutingActivation.acceptedAfterConfirmation].contains(reply[4]) else {
+            transport.close()
+            throw .can(.routingRefused(transport.device, code: reply[4]))
         }
+        let remark = reply[4] == RoutingActivation.accepted ? "" : ", to be confirmed in the car"
+        notes = ["doip: entity \(Self.text(entity)), routing activated, kind \(kind)\(remark)"] + transport.notes
+        try introduce()
     }
 
     /// Lets all ECUs respond once, those of OBDonUDS and the classic ones, so that each has the same identifier every time,
@@ -70,10 +86,12 @@ package final class DoIPInterface: CANInterface {
     /// Waits for the response to routing activation, which has five bytes at least.
     private func activation() throws(TransportError) -> [UInt8] {
         let deadline = now.advanced(bySeconds: Self.responseSeconds)
-        while let received = try transport.receive(before: deadline) {
+        var reply: [UInt8]?
+        while reply == nil, let received = try transport.receive(before: deadline) {
+            // What arrives together with the response, an alive check for example, counts as well.
             for message in parser.messages(received.bytes) {
                 switch message.kind {
-                case .routingActivationResponse where message.payload.count >= 5: return message.payload
+                case .routingActivationResponse where message.payload.count >= 5: reply = message.payload
                 case .aliveCheck: try send(.aliveCheckResponse, Self.bytes(Self.tester))
                 // "Incorrect pattern format": the version is none of its own.
                 case .headerNack where message.payload.first == 0:
@@ -83,6 +101,7 @@ package final class DoIPInterface: CANInterface {
                 }
             }
         }
+        if let reply { return reply }
         transport.close()
         throw .can(.notDoIP(transport.device))
     }
@@ -93,6 +112,11 @@ package final class DoIPInterface: CANInterface {
     package var fixedBitRate: Int? { nil }
     package var choosesBitRate: Bool { false }
     package var buses: [VehicleBus] { [.doip] }
+
+    /// The identifiers stand for the ECUs that responded; those of other modules say nothing about their address here.
+    package func reaches(_ identifier: UInt32) -> Bool {
+        identifier == Self.everyone || Self.single.contains(identifier)
+    }
 
     package func connect(bitRate: Int, listens: Bool) -> Bool { true }
 
@@ -118,8 +142,7 @@ package final class DoIPInterface: CANInterface {
 
     package func receive(before deadline: Instant) throws(TransportError) -> (frame: CANFrame, time: Instant)? {
         while next == frames.count {
-            guard let received = try transport.receive(before: deadline) else { return nil }
-            try handle(received)
+            guard try receiveMessages(before: deadline) else { return nil }
         }
         defer { next += 1 }
         return frames[next]
@@ -129,17 +152,54 @@ package final class DoIPInterface: CANInterface {
 
     // MARK: Messages
 
+    /// Sends a request and waits until the gateway has confirmed it: only then does an ECU's time begin.
     private func request(_ identifier: UInt32, _ message: [UInt8]) throws(TransportError) {
-        var target = group
-        if (0x7E0...0x7E7).contains(identifier) {
-            let number = Int(identifier - 0x7E0)
-            guard ecus.indices.contains(number) else { return }
-            target = ecus[number]
-        } else if identifier != 0x7DF {
-            return
+        if identifier == Self.everyone {
+            try request(group: message)
+        } else if Self.single.contains(identifier), ecus.indices.contains(Int(identifier - Self.single.lowerBound)) {
+            _ = try confirmed(message, to: ecus[Int(identifier - Self.single.lowerBound)])
         }
-        lastRequest = message
-        try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(target) + message)
+    }
+
+    private func request(group message: [UInt8]) throws(TransportError) {
+        let answer = try confirmed(message, to: group)
+        guard case .refused(let code) = answer, DiagnosticNack.unknownTarget.contains(code), group == Self.functional,
+            ecus.isEmpty, entity != 0
+        else { return }
+        // The gateway knows no such group, and is asked itself from now on.
+        group = entity
+        _ = try confirmed(message, to: group)
+    }
+
+    /// Sends a message, again if the gateway has no room for it now. Returns nil if it confirms nothing.
+    private func confirmed(_ message: [UInt8], to target: UInt16) throws(TransportError) -> Confirmation? {
+        for attempt in 1...Self.maxAttempts {
+            confirmation = nil
+            try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(target) + message)
+            let end = now.advanced(bySeconds: confirms ? Self.confirmationSeconds : 0)
+            while confirmation == nil, now < end, try receiveMessages(before: end) {}
+            switch confirmation {
+            case .refused(let code) where DiagnosticNack.transient.contains(code) && attempt < Self.maxAttempts:
+                let next = now.advanced(bySeconds: Self.pauseSeconds)
+                while now < next, try receiveMessages(before: next) {}
+            case nil:
+                // Against the standard; other requests need not wait for it.
+                confirms = false
+                return nil
+            default: return confirmation
+            }
+        }
+        return confirmation
+    }
+
+    /// Handles what arrives next; false if nothing does until the deadline. Of a message that has begun the rest is awaited.
+    private func receiveMessages(before deadline: Instant) throws(TransportError) -> Bool {
+        var limit = deadline
+        if parser.isPartial { limit = max(deadline, partialTime.advanced(bySeconds: Self.restSeconds)) }
+        guard let received = try transport.receive(before: limit) else { return false }
+        partialTime = received.time
+        try handle(received)
+        return true
     }
 
     private func send(_ kind: DoIPParser.Kind, _ payload: [UInt8]) throws(TransportError) {
@@ -156,12 +216,12 @@ package final class DoIPInterface: CANInterface {
             switch message.kind {
             case .aliveCheck: try send(.aliveCheckResponse, Self.bytes(Self.tester))
             case .diagnosticMessage where payload.count > 4:
+                confirmation = .accepted
                 addFrames(of: Self.address(payload[...]), Array(payload[4...]), at: received.time)
-            // The entity knows no such group, and is asked itself from now on.
-            case .diagnosticNack
-            where group == Self.functional && ecus.isEmpty && entity != 0 && !lastRequest.isEmpty:
-                group = entity
-                try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(entity) + lastRequest)
+            case .diagnosticAcknowledgment:
+                confirmation = .accepted
+                confirms = true
+            case .diagnosticNack: confirmation = .refused(payload.count > 4 ? payload[4] : 0)
             default: continue
             }
         }
@@ -193,10 +253,21 @@ package final class DoIPInterface: CANInterface {
     }
 }
 
-/// The codes of the response to routing activation (ISO 13400-2) on which more depends than a message.
-enum RoutingActivation {
+/// The kinds of routing activation, and the codes of the response (ISO 13400-2) on which more depends than a message.
+package enum RoutingActivation {
+    /// For what emission regulations require.
+    package static let regulated: UInt8 = 0x01
+    static let usual: UInt8 = 0x00
     static let unknownKind: UInt8 = 0x06
     static let requiresTLS: UInt8 = 0x07
     static let accepted: UInt8 = 0x10
     static let acceptedAfterConfirmation: UInt8 = 0x11
+}
+
+/// The codes by which a gateway refuses a diagnostic message (ISO 13400-2) on which more depends.
+private enum DiagnosticNack {
+    /// There is no such target, it cannot be reached, or its network is not known.
+    static let unknownTarget: Set<UInt8> = [0x03, 0x06, 0x07]
+    /// Out of memory, and an error of the transport protocol.
+    static let transient: Set<UInt8> = [0x05, 0x08]
 }

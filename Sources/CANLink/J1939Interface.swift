@@ -44,6 +44,8 @@ package final class J1939Interface: CANInterface {
     package var fixedBitRate: Int? { interface.fixedBitRate }
     package var choosesBitRate: Bool { interface.choosesBitRate }
     package var buses: [VehicleBus] { [.j1939] }
+    /// Requests are translated, to a group or an address; there are no others.
+    package func reaches(_ identifier: UInt32) -> Bool { [0x18DA, 0x18DB].contains(identifier >> 16) }
     package func connect(bitRate: Int, listens: Bool) -> Bool { true }
     package func close() { interface.close() }
 

@@ -28,6 +28,7 @@ package final class RecordedCANInterface: CANInterface {
     package var fixedBitRate: Int? { interface.fixedBitRate }
     package var choosesBitRate: Bool { interface.choosesBitRate }
     package var notes: [String] { interface.notes }
+    package func reaches(_ identifier: UInt32) -> Bool { interface.reaches(identifier) }
 
     package func connect(bitRate: Int, listens: Bool) throws(TransportError) -> Bool {
         try interface.connect(bitRate: bitRate, listens: listens)

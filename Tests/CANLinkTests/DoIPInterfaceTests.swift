@@ -14,7 +14,11 @@ final class ScriptedEntity: Transport {
     /// The protocol versions of these messages.
     private(set) var versions: Set<UInt8> = []
     private var parser = DoIPParser()
-    private var output: [UInt8] = []
+    private var output: [(bytes: [UInt8], time: Instant)] = []
+    /// How long a confirmation takes, in seconds, a response after it, and each byte of one.
+    var confirmationDelayS = 0.0
+    var responseDelayS = 0.0
+    var byteDelayS = 0.0
     /// What answers a message: kinds and payloads.
     var answer: (UInt16, [UInt8]) -> [(DoIPParser.Kind, [UInt8])]
 
@@ -24,20 +28,40 @@ final class ScriptedEntity: Transport {
         for message in parser.messages(bytes) {
             heard.append((message.number, message.payload))
             versions.insert(message.version)
+            var time = now.advanced(bySeconds: 0.001)
+            var glued: [UInt8] = []
             for (kind, payload) in answer(message.number, message.payload) {
-                output += DoIPParser.message(kind, payload)
+                let delayS =
+                    switch kind {
+                    case .diagnosticAcknowledgment: confirmationDelayS
+                    case .diagnosticMessage: responseDelayS
+                    default: 0.0
+                    }
+                let bytes = DoIPParser.message(kind, payload)
+                if byteDelayS > 0 {
+                    for byte in bytes {
+                        time = time.advanced(bySeconds: byteDelayS)
+                        output.append(([byte], time))
+                    }
+                } else if delayS > 0 {
+                    time = time.advanced(bySeconds: delayS)
+                    output.append((bytes, time))
+                } else {
+                    glued += bytes
+                }
             }
+            if !glued.isEmpty { output.insert((glued, now.advanced(bySeconds: 0.001)), at: 0) }
         }
     }
 
     func receive(before deadline: Instant) -> Received? {
-        guard !output.isEmpty else {
+        guard let next = output.first, next.time <= max(deadline, now) else {
             if deadline != .distantFuture { now = max(now, deadline) }
             return nil
         }
-        defer { output = [] }
-        now = now.advanced(bySeconds: 0.001)
-        return Received(bytes: output, time: now)
+        output.removeFirst()
+        now = max(now, next.time)
+        return Received(bytes: next.bytes, time: now)
     }
 
     func close() {}
@@ -112,6 +136,83 @@ final class ScriptedEntity: Transport {
                 == [0x22, 0xF4, 0x00, 0xF4, 0x01, 0xF4, 0x02, 0xF4, 0x03])
     }
 
+    /// An alive check in the same segment as the response to routing activation is answered, too.
+    @Test func answersAliveChecksRightAfterActivation() throws {
+        let car = ScriptedEntity { kind, payload in
+            Self.car(kind, payload) + (kind == 5 ? [(.aliveCheck, [])] : [])
+        }
+        _ = try DoIPInterface(car)
+        #expect(car.heard.map(\.kind).prefix(2) == [5, 8])
+    }
+
+    /// A car that does not know the kind of activation closes the connection; the default kind gets another one.
+    @Test func connectsAgainForTheDefaultKind() throws {
+        var cars: [ScriptedEntity] = []
+        let interface = try DoIPConnection.negotiate(version: 2, isSecured: false) { _ in
+            cars.append(
+                ScriptedEntity { kind, payload in
+                    guard kind == 5, payload[2] != 0 else { return Self.car(kind, payload) }
+                    return [(.routingActivationResponse, [0x0E, 0x00, 0x10, 0x01, 0x06, 0, 0, 0, 0])]
+                })
+            return cars[cars.count - 1]
+        }
+        #expect(cars.map { $0.heard.filter { $0.kind == 5 }.map { $0.payload[2] } } == [[1], [0]])
+        #expect(try CANAdapter(interface).reply(to: "22F802").count == 3)
+    }
+
+    /// A gateway has two seconds to confirm a request, and an ECU's time begins then.
+    @Test(arguments: [0.05, 0.15, 1.9]) func waitsForTheConfirmation(delayS: Double) throws {
+        let car = ScriptedEntity(Self.car)
+        let adapter = CANAdapter(try DoIPInterface(car))
+        car.confirmationDelayS = delayS
+        car.responseDelayS = 0.06
+        #expect(try adapter.reply(to: "22F802").count == 3)
+        #expect(try adapter.reply(to: "22F802").count == 3)
+    }
+
+    /// A response may come in pieces.
+    @Test func waitsForTheRestOfAMessage() throws {
+        let car = ScriptedEntity(Self.car)
+        let adapter = CANAdapter(try DoIPInterface(car))
+        car.byteDelayS = 0.005
+        #expect(try adapter.reply(to: "22F802").count == 3)
+    }
+
+    /// A gateway that has no room for a request gets it again, and so does its group.
+    @Test(arguments: [0x05, 0x08] as [UInt8]) func repeatsWhatHadNoRoom(code: UInt8) throws {
+        var requests = 0
+        let car = ScriptedEntity { kind, payload in
+            guard kind == 0x8001 else { return Self.car(kind, payload) }
+            requests += 1
+            return requests % 3 == 1
+                ? [(.diagnosticNack, [0xE0, 0x00, 0x0E, 0x00, code])] : Self.car(kind, payload)
+        }
+        let adapter = CANAdapter(try DoIPInterface(car))
+        for _ in 0..<4 { #expect(try adapter.reply(to: "22F802").count == 3) }
+        #expect(Set(car.heard.filter { $0.kind == 0x8001 }.map { $0.payload[2] }) == [0xE0])
+    }
+
+    /// A gateway that confirms nothing delays one request.
+    @Test func doesNotWaitForWhatNeverComes() throws {
+        let car = ScriptedEntity { kind, payload in
+            Self.car(kind, payload).filter { $0.0 != .diagnosticAcknowledgment }
+        }
+        let adapter = CANAdapter(try DoIPInterface(car))
+        let start = car.now
+        for _ in 0..<10 { #expect(try adapter.reply(to: "0100") == ["NO DATA"]) }
+        #expect(car.now.seconds(since: start) < 1)
+    }
+
+    /// What has no address over IP is refused like a header that an adapter cannot set, and nothing is sent.
+    @Test(arguments: [("ATSH7E0", "OK"), ("ATSH7DF", "OK"), ("ATSH745", "?"), ("ATSHDA40F1", "?"), ("ATSH18DA10F1", "?")])
+    func refusesOtherHeaders(command: String, reply: String) throws {
+        let car = ScriptedEntity(Self.car)
+        let adapter = CANAdapter(try DoIPInterface(car))
+        let count = car.heard.count
+        #expect(try adapter.reply(to: command) == [reply])
+        #expect(car.heard.count == count)
+    }
+
     @Test func tellsWhyACarRefuses() {
         let refusing = ScriptedEntity { kind, _ in
             kind == 5 ? [(.routingActivationResponse, [0x0E, 0x00, 0x10, 0x01, 0x04, 0, 0, 0, 0])] : []
@@ -146,7 +247,7 @@ final class ScriptedEntity: Transport {
         }
         #expect(Set(texts).count == texts.count)
         #expect(texts[7].hasSuffix("code 8") && texts[8].contains("code E1"))
-        for code in [0, 1, 2, 3, 4, 5, 7, 8, 0xE1] as [UInt8] {
+        for code in [0, 1, 2, 3, 4, 5, 6, 7, 8, 0xE1] as [UInt8] {
             #expect(throws: TransportError.can(.routingRefused("doip:car", code: code))) {
                 try DoIPInterface(Self.refusing(code))
             }

@@ -43,6 +43,9 @@ package struct DoIPParser: Sendable {
 
     package init() {}
 
+    /// Whether the beginning of a message has arrived.
+    package var isPartial: Bool { !bytes.isEmpty }
+
     package static func message(_ kind: Kind, _ payload: [UInt8], version: UInt8 = usualVersion) -> [UInt8] {
         let count = UInt32(payload.count)
         return [version, ~version, UInt8(kind.rawValue >> 8), UInt8(kind.rawValue & 0xFF)]
