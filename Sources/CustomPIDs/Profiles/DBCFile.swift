@@ -9,10 +9,10 @@ enum DBCFile {
 
     /// - Parameter car: the name of the file.
     static func read(_ text: String, car: String) -> ProfileImport {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var reader = Reader()
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            reader.read(line, number: index + 1)
-        }
+        for line in lines where line.hasPrefix("SG_MUL_VAL_") { reader.readMultiplexor(line) }
+        for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
         reader.finishMessage()
         let origin = CustomPID.Origin(source: "DBC", license: reader.license ?? "unknown", car: car)
         reader.addStates()
@@ -45,8 +45,12 @@ enum DBCFile {
         var values: [ImportedValue] = []
         private var places: [Place: Int] = [:]
         private var states: [Place: [(number: String, text: String)]] = [:]
+        /// The signals on which others depend, where a message has several multiplexors.
+        private var multiplexors: [Place: String] = [:]
         private var number = ""
         private var byteCount = 8
+        /// SAE J1939 has messages of this many.
+        private static let maxByteCount = 1785
         /// A message for signals that no message has.
         private static let noMessage = "VECTOR__INDEPENDENT_SIG_MSG"
         var refused: [ProfileImport.Refused] = []
@@ -75,13 +79,16 @@ enum DBCFile {
         private mutating func beginMessage(_ words: [String], _ number: Int) {
             header = nil
             self.number = words.count > 1 ? words[1] : ""
-            byteCount = words.count > 3 ? Int(words[3]) ?? 8 : 8
+            byteCount = words.count > 3 ? Int(words[3]).map { min(max($0, 0), Self.maxByteCount) } ?? 8 : 8
             message = words.count > 2 ? words[2].filter { $0 != ":" } : ""
-            guard words.count > 2, let identifier = UInt32(words[1]) else {
-                refused.append(.init(name: message, reason: ProfileEntryError.wrongLine.text, line: number))
+            if message == Self.noMessage { return }
+            guard words.count > 2, let identifier = UInt32(words[1]), identifier & 0x7FFF_FFFF <= 0x1FFF_FFFF else {
+                refused.append(
+                    .init(
+                        name: message, reason: Self.text(.wrongHeader(self.number), number, column: words[0].count + 2),
+                        line: number))
                 return
             }
-            if message == Self.noMessage { return }
             let isLong = identifier >> 31 == 1
             let digits = String(identifier & 0x1FFF_FFFF, radix: 16, uppercase: true)
             let width = isLong ? 8 : 3
@@ -91,29 +98,40 @@ enum DBCFile {
         /// ` SG_ SPEED m1 : 8|16@1+ (0.01,0) [0|300] "km/h" CLU`
         private mutating func readSignal(_ line: Substring, _ words: [String], _ number: Int) {
             let name = words.count > 1 ? words[1].filter { $0 != ":" } : ""
-            guard header != nil else {
-                // Not of a message that can be received.
-                if message != Self.noMessage, !message.isEmpty || words.count > 1 {
-                    refused.append(.init(name: name, reason: ProfileEntryError.wrongLine.text, line: number))
+            var place = line.startIndex
+            do throws(ProfileEntryError) {
+                guard header != nil else {
+                    if message == Self.noMessage || message.isEmpty && words.count < 2 { return }
+                    throw .noMessage
                 }
-                return
+                signals.append(try Self.signal(line, name: name, number, byteCount: byteCount, &place))
+            } catch {
+                let column = line.distance(from: line.startIndex, to: place) + 1
+                refused.append(.init(name: name, reason: Self.text(error, number, column: column), line: number))
             }
-            guard let signal = Self.signal(line, name: name, number) else {
-                refused.append(.init(name: name, reason: ProfileEntryError.wrongLine.text, line: number))
-                return
-            }
-            signals.append(signal)
         }
 
-        private static func signal(_ line: Substring, name: String, _ number: Int) -> Signal? {
-            guard let colon = line.firstIndex(of: ":") else { return nil }
+        private static func text(_ error: ProfileEntryError, _ line: Int, column: Int) -> String {
+            "line \(line), column \(column): \(error.text)"
+        }
+
+        /// - Parameter place: where an error is.
+        private static func signal(
+            _ line: Substring, name: String, _ number: Int, byteCount: Int, _ place: inout Substring.Index
+        ) throws(ProfileEntryError) -> Signal {
+            guard let colon = line.firstIndex(of: ":") else { throw .expected(":") }
             let multiplex = line[..<colon].split(separator: " ").dropFirst(2).first.map(String.init)
             let rest = line[line.index(after: colon)...]
-            let parts = rest.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
-            guard let place = parts.first, let bits = bits(place),
-                let scale = between(rest, "(", ")")?.split(separator: ",").map(plain), scale.count == 2,
-                let factor = scale[0], let offset = scale[1]
-            else { return nil }
+            let layout = rest.split(separator: " ").first ?? ""
+            place = layout.startIndex
+            let bits = try bits(layout, byteCount: byteCount)
+            let start = line.firstIndex(of: "(")
+            place = start ?? layout.endIndex
+            guard start != nil, let scale = between(rest, "(", ")")?.split(separator: ",").map(plain), scale.count == 2,
+                let factor = scale[0], factor.isFinite, let offset = scale[1], offset.isFinite
+            else { throw .expected("(factor,offset)") }
+            place = line.firstIndex(of: "\"") ?? line.endIndex
+            guard line.count(where: { $0 == "\"" }) == 2 else { throw .openText }
             let limits = between(rest, "[", "]")?.split(separator: "|").compactMap(plain) ?? []
             return Signal(
                 name: name, multiplex: multiplex, bits: bits, factor: factor, offset: offset,
@@ -132,15 +150,23 @@ enum DBCFile {
         }
 
         /// `8|16@1+`: the first bit, their number, the order of the bytes (1 Intel, 0 Motorola), and the sign.
-        private static func bits(_ text: String) -> String? {
-            let parts = text.split { $0 == "|" || $0 == "@" }.map(String.init)
-            guard parts.count == 3, let start = Int(parts[0]), let count = Int(parts[1]), let order = parts[2].first,
-                (0...511).contains(start), (1...BitField.maxCount).contains(count)
-            else { return nil }
-            let sign = parts[2].hasSuffix("-") ? "S" : ""
+        private static func bits(_ text: Substring, byteCount: Int) throws(ProfileEntryError) -> String {
+            let parts = text.split { $0 == "|" || $0 == "@" }
+            guard parts.count == 3, let first = Int(parts[0]), let count = Int(parts[1]), first >= 0, count > 0,
+                ["0+", "0-", "1+", "1-"].contains(parts[2])
+            else { throw .wrongLayout(String(text)) }
+            guard count <= BitField.maxCount else { throw .tooManyBits(count) }
+            let isIntel = parts[2].hasPrefix("1")
             // Motorola counts from the highest bit of the number, in a byte from 7 down.
-            return order == "1"
-                ? "\(sign)IBITS(\(start):\(count))" : "\(sign)BITS(\(start / 8 * 8 + 7 - start % 8):\(count))"
+            let start = isIntel ? first : first / 8 * 8 + 7 - first % 8
+            guard start <= 8 * byteCount - count else { throw .beyondMessage(String(text), byteCount) }
+            return (parts[2].hasSuffix("-") ? "S" : "") + (isIntel ? "IBITS" : "BITS") + "(\(start):\(count))"
+        }
+
+        /// `SG_MUL_VAL_ 300 SPEED MODE 1-1, 4-4;`
+        mutating func readMultiplexor(_ line: Substring) {
+            let words = line.split(separator: " ").map(String.init)
+            if words.count > 3 { multiplexors[Place(message: words[1], signal: words[2])] = words[3] }
         }
 
         /// `VAL_ 790 GEAR 0 "P" 1 "R" ;`
@@ -182,11 +208,12 @@ enum DBCFile {
             defer { signals = [] }
             guard let header else { return }
             let multiplexor = signals.first { $0.multiplex == "M" }
-            let isNested = signals.contains { $0.multiplex.map { $0.hasPrefix("m") && $0.hasSuffix("M") } ?? false }
             for signal in signals {
                 do throws(ProfileEntryError) {
                     if byteCount > 8 { throw .longFrame }
-                    if isNested, signal.multiplex?.hasPrefix("m") == true { throw .nestedMultiplexors }
+                    if let own = multiplexors[Place(message: number, signal: signal.name)], own != multiplexor?.name {
+                        throw .nestedMultiplexors
+                    }
                     var text = signal.bits
                     if signal.factor != 1 { text += "*\(OBDbSignalSet.written(signal.factor))" }
                     if signal.offset != 0 {

@@ -29,6 +29,12 @@ struct HandwrittenJSON {
     private(set) var errors: [SyntaxError] = []
     private let bytes: [UInt8]
     private var place = 0
+    /// The name of the first member of the elements of each array that is being read; nil if they are no objects.
+    private var elementNames: [String?] = []
+    /// Whether brackets that are missing or too many are looked for, as they are once there is an error.
+    private var mends = false
+    /// Whether the next element was found within something that has lost its end.
+    private var hasLostEnd = false
 
     /// More errors than these say nothing new.
     private static let maxErrors = 200
@@ -36,7 +42,15 @@ struct HandwrittenJSON {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+        read()
+        guard !errors.isEmpty else { return }
+        mends = true
+        errors = []
+        read()
+    }
+
+    private mutating func read() {
+        place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         root = value(depth: 0)
         skipBlanks()
         if root != nil, place < bytes.count { note(.surplusText, at: place) }
@@ -85,6 +99,9 @@ struct HandwrittenJSON {
         while let byte = next {
             switch Unicode.Scalar(byte) {
             case "\"": _ = string()
+            case "{" where startsElement(ofOuterArrays: false):
+                hasLostEnd = true
+                return
             case "[", "{":
                 depth += 1
                 place += 1
@@ -154,7 +171,15 @@ struct HandwrittenJSON {
                 node.isDamaged = true
                 break
             }
-            if byte == 0x5D {
+            if byte == 0x5D, isSurplus("]") {
+                note(.surplusBracket, at: start)
+                node.isDamaged = true
+                place += 1
+                separate(end: "}")
+                continue
+            }
+            if byte == 0x7B, startsElement(ofOuterArrays: false) { hasLostEnd = true }
+            if byte == 0x5D || hasLostEnd {
                 note(.expected("}"), at: start)
                 node.isDamaged = true
                 break
@@ -198,6 +223,8 @@ struct HandwrittenJSON {
         var node = Node(value: .null, offset: place)
         var values: [Node] = []
         place += 1
+        elementNames.append(firstName())
+        defer { elementNames.removeLast() }
         while true {
             skipBlanks()
             let start = place
@@ -207,7 +234,14 @@ struct HandwrittenJSON {
                 node.isDamaged = true
                 break
             }
-            if byte == 0x7D {
+            if byte == 0x7D, isSurplus("}") {
+                note(.surplusBracket, at: start)
+                place += 1
+                separate(end: "]")
+                continue
+            }
+            if startsElement(ofOuterArrays: true) { hasLostEnd = true }
+            if byte == 0x7D || hasLostEnd {
                 note(.expected("]"), at: start)
                 node.isDamaged = true
                 break
@@ -224,9 +258,44 @@ struct HandwrittenJSON {
         return node
     }
 
+    // MARK: Brackets that are missing or too many
+
+    /// The name of the first member of the object that begins here, or of the first one in the array; nil if none begins.
+    private func firstName() -> String? {
+        var copy = self
+        guard copy.skip("{") else { return nil }
+        copy.skipBlanks()
+        guard copy.next == 0x22 else { return nil }
+        let (text, isWhole) = copy.string()
+        return isWhole ? text : nil
+    }
+
+    /// Whether an object begins here that looks like the elements of an array that is being read, so that what is open within
+    /// it has lost its end.
+    /// - Parameter ofOuterArrays: without the innermost array, whose next element this may be.
+    private func startsElement(ofOuterArrays: Bool) -> Bool {
+        guard mends, next == 0x7B, let name = firstName() else { return false }
+        if ofOuterArrays, elementNames.last == name { return false }
+        return elementNames.dropLast(ofOuterArrays ? 1 : 0).contains(name)
+    }
+
+    /// Whether the closing bracket here ends nothing: after it the innermost array goes on with an element like the others.
+    private func isSurplus(_ bracket: Unicode.Scalar) -> Bool {
+        guard mends, let name = elementNames.last ?? nil else { return false }
+        var copy = self
+        _ = copy.skip(bracket)
+        while copy.skip("}") {}
+        return copy.skip(",") && copy.firstName() == name
+    }
+
     /// Reads the comma after a member or an element.
     private mutating func separate(end: Unicode.Scalar) {
         skipBlanks()
+        // The comma before an element that was found too deep has been read.
+        if hasLostEnd {
+            if end == "]", elementNames.last == firstName() { hasLostEnd = false }
+            return
+        }
         let start = place
         if skip(",") {
             skipBlanks()

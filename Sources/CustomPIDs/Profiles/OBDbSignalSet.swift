@@ -143,7 +143,7 @@ enum OBDbSignalSet {
         let shown = (bits: isInverted ? "(1-\(bits))" : bits, states: states[isInverted ? "noyes" : unit])
         let text: String
         if let map = format["map"] {
-            let isGear = id.hasSuffix("_GEAR")
+            let isGear = id.hasSuffix("_GEAR") && isOfGears(map)
             if isGear { standard = StandardValue.named("gear") }
             text = lookup("BITS(\(first):\(count))", map, isGear: isGear)
         } else {
@@ -157,7 +157,7 @@ enum OBDbSignalSet {
             if isInverted { value.originalEquation = try? Equation(scaled(bits, format, states: states[unit])) }
             try omitOutside(&value, shown.bits, shown.states, format)
         }
-        if let map = format["map"], id.hasSuffix("_GEAR") {
+        if let map = format["map"], value.pid.standard?.name == "gear" {
             value.originalEquation = try? Equation(lookup("BITS(\(first):\(count))", map, isGear: false))
         }
         return value
@@ -222,10 +222,7 @@ enum OBDbSignalSet {
     private static func lookup(_ bits: String, _ map: HandwrittenJSON.Node, isGear: Bool) -> String {
         var text = "LOOKUP(\(bits):"
         for (key, value) in map.members {
-            guard let raw = Int64(key), let shown = value.text ?? value["value"]?.text ?? value["description"]?.text
-            else {
-                continue
-            }
+            guard let raw = Int64(key), let shown = Self.shown(value) else { continue }
             if isGear, let gear = gear(shown) {
                 text += ":\(raw)=\(gear)"
             } else if !isGear {
@@ -233,6 +230,15 @@ enum OBDbSignalSet {
             }
         }
         return text + ")"
+    }
+
+    private static func shown(_ state: HandwrittenJSON.Node) -> String? {
+        state.text ?? state["value"]?.text ?? state["description"]?.text
+    }
+
+    /// Whether states are gears with numbers. Others are those of the lever: "drive" does not say which gear it is.
+    private static func isOfGears(_ map: HandwrittenJSON.Node) -> Bool {
+        map.members.contains { shown($0.value).flatMap(gear).map { $0 > 0 } ?? false }
     }
 
     /// A gear as a number: -1 is reverse, 0 neutral and park.

@@ -29,11 +29,14 @@ package enum ProfileEntryError: UserError, Hashable {
     case expected(String)
     case surplusComma
     case surplusText
+    case surplusBracket
     case openText
     case noValue(String)
     case endsEarly
     case nestedTooDeeply
-    case wrongLine
+    case noMessage
+    case wrongLayout(String)
+    case beyondMessage(String, Int)
     // The whole file.
     case notAProfile
     case empty
@@ -65,11 +68,14 @@ package enum ProfileEntryError: UserError, Hashable {
         case .expected(let sign): "expected '\(sign)'"
         case .surplusComma: "comma before a closing bracket"
         case .surplusText: "text after the end"
+        case .surplusBracket: "closing bracket that nothing opened"
         case .openText: "unclosed quotation mark"
         case .noValue(let word): word.isEmpty ? "expected a value" : "'\(word)' is not a value"
         case .endsEarly: "the text ends too early"
         case .nestedTooDeeply: "brackets are nested too deeply"
-        case .wrongLine: "not a valid line"
+        case .noMessage: "of no valid message"
+        case .wrongLayout(let text): "'\(text)' is not START|LENGTH@ORDER with the sign + or -"
+        case .beyondMessage(let text, let byteCount): "'\(text)' is not within the \(byteCount) bytes of its message"
         case .notAProfile: "not a profile of a known form"
         case .empty: "no values"
         }

@@ -171,6 +171,10 @@ package struct ProfileImport: Sendable {
                 name: cells?.first?.text ?? "line \(warning.line)",
                 reason: "line \(warning.line), column \(warning.column): \(warning.reason.text)", line: warning.line)
         }
+        // A file that was shared may have parts of several.
+        let origins = file.entries.map { $0.pid.origin ?? origin }
+        result.source = Self.joined(origins.map(\.source), or: origin.source)
+        result.license = Self.joined(origins.map(\.license), or: origin.license)
         var order: [CustomPID.Origin] = []
         var parts: [CustomPID.Origin: [ImportedValue]] = [:]
         for entry in file.entries {
@@ -185,6 +189,13 @@ package struct ProfileImport: Sendable {
             for index in result.cars.indices { result.cars[index].findStandardValues() }
         }
         return result
+    }
+
+    /// Texts, each once.
+    package static func joined(_ texts: [String], or other: String = "") -> String {
+        var seen: Set<String> = []
+        let different = texts.filter { seen.insert($0).inserted }
+        return different.isEmpty ? other : different.joined(separator: ", ")
     }
 
     /// The name of a file without its ending, and its folder if that says more.

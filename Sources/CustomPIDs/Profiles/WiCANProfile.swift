@@ -97,7 +97,7 @@ struct WiCANProfile {
 
     private mutating func read(_ command: HandwrittenJSON.Node, _ json: HandwrittenJSON) {
         let parameters = Self.parameters(command)
-        if let commands = command["pid_init"]?.text { setup.apply(commands) }
+        if let commands = command["pid_init"]?.text { setup.begin(commands) }
         let request: [UInt8]
         let address: ProfileAddress
         do throws(ProfileEntryError) {
@@ -150,11 +150,23 @@ struct AdapterSetup {
     private var pair: (header: String, response: String)?
     private var extended: UInt8?
     private var is29Bit = false
+    /// Why requests cannot be sent as they are meant.
     private(set) var reason: ProfileEntryError?
+    /// The same of all requests of the car.
+    private var commonReason: ProfileEntryError?
 
-    init(_ commands: String = "") { apply(commands) }
+    init(_ commands: String = "") {
+        apply(commands)
+        commonReason = reason
+    }
 
-    mutating func apply(_ commands: String) {
+    /// Applies the commands before a request. What the ones before an earlier request needed is no reason against this one.
+    mutating func begin(_ commands: String) {
+        reason = commonReason
+        apply(commands)
+    }
+
+    private mutating func apply(_ commands: String) {
         for command in commands.split(separator: ";") {
             let text = command.uppercased().filter { !$0.isWhitespace }
             if !text.isEmpty { note(text) }
@@ -183,7 +195,7 @@ struct AdapterSetup {
         } else if text == "ATCAF0" {
             reason = .setsFrames
         } else if text == "ATCAF1" {
-            reason = nil
+            if reason == .setsFrames { reason = nil }
         } else if text.first == "1", text.utf8.count == 4, text.allSatisfy(\.isHexDigit) {
             reason = .needsSession(text)
         } else if text.allSatisfy(\.isHexDigit) {
