@@ -36,10 +36,21 @@ import Testing
         let readings = try #require(document["readings"] as? [[String: Any]])
         let oil = readings.first { $0["signal"] as? String == "oilPressure" }?["value"] as? Double
         #expect(oil.map { (150...480).contains($0) } == true)
+        let signals = Set(readings.compactMap { $0["signal"] as? String })
+        #expect(signals.isSuperset(of: ["engineFuelRate", "engineRunTime", "odometer"]), "\(signals)")
         let names = (document["vehicle"] as? [String: Any])?["ecuNames"] as? [String: String]
         #expect(names?["1CDAF90B"] == "brakes")
         // What PID 01 would say of monitors is not known here.
         #expect(document["inspection"] == nil)
+    }
+
+    /// By its name, also the value that no PID has.
+    @Test func readsByName() throws {
+        let (status, run) = try program.run([
+            "read", "oilPressure", "engineFuelRate", "-a", "sim:truck?rate=max", "--json", "--no-save",
+        ])
+        #expect(status == 0)
+        #expect(run.output.contains("\"oilPressure\"") && run.output.contains("\"engineFuelRate\""), "\(run.output)")
     }
 
     @Test func recordsATrip() throws {

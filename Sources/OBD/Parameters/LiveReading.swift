@@ -83,6 +83,12 @@ package struct LiveReading: Hashable, Sendable {
         0x72, 0x7A, 0x7B, 0x85, 0x88, 0x9A, 0xA6, 0xB2,
     ]
 
+    /// The same on a bus: what the modules of a truck broadcast costs no request.
+    package static func pids(on bus: VehicleBus?) -> [UInt8] {
+        guard bus == .j1939 else { return pids }
+        return pids + Set(J1939Parameter.table.map(\.pid)).subtracting(pids).sorted()
+    }
+
     /// The PIDs that prove or refute the codes and the values of a scan, and are worth a request only then: what is demanded
     /// and what is reached, and what a second sensor reads.
     package static func proofs(_ scan: HealthScan) -> [UInt8] {
@@ -112,6 +118,7 @@ package struct LiveReading: Hashable, Sendable {
     /// or scaled differently.
     package static func of(_ scan: HealthScan) -> [LiveReading] {
         let state = EngineState(scan)
+        let pids = pids(on: scan.bus)
         let values = scan.values
             .filter { $0.pid != 0x88 && pids.contains($0.pid) && $0.value.value != nil && $0.value.text == nil }
         let judged = Dictionary(values.map { ($0.value.signal, $0.ecu) }, uniquingKeysWith: min)

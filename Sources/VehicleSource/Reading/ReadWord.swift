@@ -45,7 +45,8 @@ package struct ReadWord {
             let same = pid.standard == nil ? [pid] : own.filter { $0.standard == pid.standard }
             return ReadWord(text, .targets(same.map { target($0) }))
         }
-        return SignalName(text, isWhole: true).map { ReadWord(text, .signal($0)) }
+        if let name = SignalName(text, isWhole: true) { return ReadWord(text, .signal(name)) }
+        return CustomPID.ofTrucks.first { isNamed($0, text) }.map { ReadWord(text, .targets([target($0)])) }
     }
 
     private init(_ text: String, _ meaning: Meaning) { (self.text, self.meaning) = (text, meaning) }

@@ -12,7 +12,7 @@ extension HealthScanner {
         if !session.udsECUs.isEmpty { try readUDSDetails() }
         progress("reading live values")
         let supported = scan.supportedPIDs
-        for pid in PIDScaling.pids + LiveReading.pids { try askListed(pid, supported) }
+        for pid in PIDScaling.pids + LiveReading.pids(on: session.bus) { try askListed(pid, supported) }
         for pid in LiveReading.proofs(scan) { try askListed(pid, supported) }
         if session.bus == .j1939 {
             for value in J1939ExtraValue.table { try ask(value.request, expected: nil) }
