@@ -21,6 +21,18 @@ import Testing
         try #require(try JSONSerialization.jsonObject(with: Data(json.document.utf8)) as? [String: Any])
     }
 
+    /// What a link has no address for is not remembered as unanswered.
+    @Test func attemptsThatWereNotSent() throws {
+        let trial = ProfileTrial(attempts: [
+            .init([Self.custom[0]], values: [], refused: nil, wasSent: false),
+            .init([Self.custom[1]], values: [], refused: nil),
+        ])
+        #expect(trial.responded == [Self.custom[1].command: false])
+        let lines = ProfileReport.lines(trial, vin: nil, Presentation())
+        #expect(lines.contains { $0.contains("Tank level") && $0.contains("not asked") })
+        #expect(lines.contains { $0.contains("no answer: Pump") })
+    }
+
     @Test func aVehicle() {
         let lines = PIDReport.text(Self.supported, Presentation(zone: TimeZone(offsetS: 3600)), custom: [])
         #expect(

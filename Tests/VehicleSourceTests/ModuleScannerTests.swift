@@ -15,7 +15,7 @@ import Transports
         let session = Session(adapter: Adapter(transport: transport, log: { log.append($0) }))
         _ = try session.openVehicle(known: nil, reopen: nil) { _ in }
         let before = log.count
-        let responses = try ModuleScanner(session, progress: { _ in }, pause: { _ in }).run()
+        let responses = try ModuleScanner(session, progress: { _ in }, pause: { _ in }).run() ?? []
         let lists = responses.filter { $0.request == [0x19, 0x02, 0x0D] }
         #expect(lists.contains { $0.bytes == [0x59, 0x02, 0x0D, 0x40, 0x35, 0x00, 0x09, 0x40, 0x40, 0x11, 0x04] })
         #expect(lists.contains { $0.bytes == [0x59, 0x02, 0x0D] })

@@ -38,6 +38,22 @@ import Testing
         #expect(listed.contains("from WiCAN vehicle profiles, Example (license: GPL-3.0)"), "\(listed)")
     }
 
+    /// Addresses of CAN mean nothing over IP: what could not be asked is not remembered as unanswered.
+    @Test func whatTheLinkDoesNotReachIsNotRemembered() throws {
+        let elsewhere = Self.profile.split(separator: "7E4", omittingEmptySubsequences: false).joined(separator: "745")
+        try program.directory.write(Array(elsewhere.utf8), to: "elsewhere.json")
+        #expect(try program.run("pids", "import", program.directory.file("elsewhere.json")).status == 0)
+        let device = ["-a", "sim:uds?identity=doip&rate=max"]
+        let (status, run) = try program.run(["pids", "try", "--json"] + device)
+        #expect(status == 4, "\(run.warning)")
+        let modules = try #require(try run.json()["modules"] as? [[String: Any]])
+        let values = try #require(modules.first?["values"] as? [[String: Any]])
+        #expect(values.map { $0["state"] as? String } == ["unreachable", "unreachable", "unreachable"])
+        let modulesScan = try program.run(["scan", "--all-modules", "--no-save"] + device).run
+        #expect(modulesScan.warning.contains(VehicleWarning.noOtherAddresses.text))
+        #expect(!modulesScan.output.contains("other modules"))
+    }
+
     @Test func theCarIsAskedOnceAndItsAnswersAreRemembered() throws {
         _ = try importProfile()
         let (status, run) = try program.run(["pids", "try", "--json"] + Self.device)

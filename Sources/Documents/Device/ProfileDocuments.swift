@@ -43,7 +43,9 @@ extension ProfileDocuments {
         JSONMember("text", .text, "Meaning of the value, if it is a state.") { $0.text },
         JSONMember("unit", .text, "Unit; empty if there is none.") { $0.pid.unit },
         JSONMember(
-            "state", .text, "Answered, empty (a response without a value), refused, or silent."
+            "state", .text,
+            "Answered, empty (a response without a value), refused, silent, or unreachable (the connection has no such "
+                + "address, so that the module was not asked)."
         ) { $0.state },
     ]
 
@@ -65,6 +67,7 @@ extension ProfileDocuments {
             case .noValue: return Value(pid: pid, state: "empty")
             case .refused: return Value(pid: pid, state: "refused")
             case .silent: return Value(pid: pid, state: "silent")
+            case .notSent: return Value(pid: pid, state: "unreachable")
             }
         }
     }

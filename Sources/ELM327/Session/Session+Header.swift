@@ -64,7 +64,8 @@ extension Session {
     private func ask(_ question: Question, _ module: ModuleAddress?, _ given: ECUAddress?, isSought: Bool)
         throws(TransportError) -> RequestResult
     {
-        let nothing = RequestResult(answers: [], unreadableLines: 0, reply: Reply(), time: now)
+        var nothing = RequestResult(answers: [], unreadableLines: 0, reply: Reply(), time: now)
+        nothing.wasSent = false
         guard let module else { return try exchange(question, Settings(), from: .standard) ?? nothing }
         guard let header = headerSettings(module) else { return nothing }
         let usual = usualAnswer(of: module)
@@ -85,6 +86,7 @@ extension Session {
         guard isSilent, isSought, !usual.isCertain, sought.insert(module).inserted else { return result }
         for window in Self.windows(module, framing) {
             guard let heard = try exchange(question, header.listening(to: window, self), from: .any) else { continue }
+            result.wasSent = true
             // Nothing shows where it came from.
             if headersIgnored, heard.answers.contains(where: { !$0.payloads.isEmpty }) { return heard }
             if let found = responder(in: heard.reply, module, question) {

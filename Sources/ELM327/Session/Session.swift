@@ -19,6 +19,8 @@ package struct RequestResult: Sendable {
     /// The last reply.
     package var reply: Reply
     package var time: Instant
+    /// Whether the request was sent; false where the link has no such headers.
+    package var wasSent = true
     /// What was exchanged. A vehicle whose ECUs speak both dialects is asked in both.
     package var exchanges: [Exchange] = []
 

@@ -14,13 +14,8 @@ package struct ImportedProfiles: Sendable {
     package var cars: [ProfileImport.Car] { imports.flatMap(\.cars).filter { !$0.values.isEmpty } }
 
     /// The sources, each once.
-    package var source: String { Self.joined(imports.map(\.source)) }
-    package var license: String { Self.joined(imports.map(\.license)) }
-
-    private static func joined(_ texts: [String]) -> String {
-        var seen: Set<String> = []
-        return texts.filter { seen.insert($0).inserted }.joined(separator: ", ")
-    }
+    package var source: String { ProfileImport.joined(imports.map(\.source)) }
+    package var license: String { ProfileImport.joined(imports.map(\.license)) }
 }
 
 /// The result of an import of profiles, as text.
@@ -99,6 +94,7 @@ extension ProfileReport {
                 case .noValue: rows += named(attempt, "response without a value")
                 case .refused(let code): rows += named(attempt, "refused: \(code.reason)")
                 case .silent: silent += attempt.pids.map(\.name)
+                case .notSent: rows += named(attempt, "not asked: this link has no such address")
                 }
             }
             lines += presentation.columns(rows, indent: 2)

@@ -11,6 +11,8 @@ package struct ProfileTrial: Sendable {
             case noValue
             case refused(NegativeResponse)
             case silent
+            /// The link has no such address, so that the car was not asked.
+            case notSent
         }
 
         /// The values that the request brings.
@@ -20,7 +22,10 @@ package struct ProfileTrial: Sendable {
         /// - Parameters:
         ///   - values: of the ECUs that responded.
         ///   - refused: the first negative response.
-        package init(_ pids: [CustomPID], values: [ReadValue], refused: NegativeResponse?) {
+        ///   - wasSent: whether the car was asked.
+        package init(
+            _ pids: [CustomPID], values: [ReadValue], refused: NegativeResponse?, wasSent: Bool = true
+        ) {
             self.pids = pids
             let withValues = values.filter { read in read.values.contains { $0.value != nil } }
             outcome =
@@ -29,21 +34,24 @@ package struct ProfileTrial: Sendable {
                 } else if !values.isEmpty {
                     .noValue
                 } else {
-                    refused.map { .refused($0) } ?? .silent
+                    refused.map { .refused($0) } ?? (wasSent ? .silent : .notSent)
                 }
         }
 
         package var hasResponded: Bool { if case .values = outcome { true } else { false } }
+        var wasSent: Bool { if case .notSent = outcome { false } else { true } }
     }
 
     package let attempts: [Attempt]
 
     package init(attempts: [Attempt]) { self.attempts = attempts }
 
-    /// Whether each request was answered, by its text.
+    /// Whether each request was answered, by its text; without those that could not be sent.
     package var responded: [String: Bool] {
         Dictionary(
-            attempts.compactMap { attempt in attempt.pids.first.map { ($0.command, attempt.hasResponded) } },
+            attempts.filter(\.wasSent).compactMap { attempt in
+                attempt.pids.first.map { ($0.command, attempt.hasResponded) }
+            },
             uniquingKeysWith: { first, _ in first })
     }
 

@@ -136,9 +136,9 @@ package enum CustomValue {
     ///   - pids: with the same request and addressee; at least one.
     ///   - isPatient: whether to ask again if that may help.
     package static func read(_ pids: [CustomPID], _ session: Session, isPatient: Bool) throws(TransportError)
-        -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
+        -> (values: [ReadValue], refusal: NegativeResponse?, wasSent: Bool, time: Instant)
     {
-        guard let pid = pids.first else { return ([], nil, session.now) }
+        guard let pid = pids.first else { return ([], nil, true, session.now) }
         if pid.isBroadcast { return try listen(pids, session) }
         let result =
             if pid.header == nil, !session.udsECUs.isEmpty, OBDonUDS.request(pid.request) != nil {
@@ -155,11 +155,11 @@ package enum CustomValue {
             let data = payload.dropFirst(pid.echoedByteCount)
             return decoded(pids, data, ecu: answer.ecu, at: result.time)
         }
-        return (values, result.answers.lazy.compactMap(\.refusal).first, result.time)
+        return (values, result.answers.lazy.compactMap(\.refusal).first, result.wasSent, result.time)
     }
 
     static func read(_ pid: CustomPID, _ session: Session, isPatient: Bool) throws(TransportError)
-        -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
+        -> (values: [ReadValue], refusal: NegativeResponse?, wasSent: Bool, time: Instant)
     {
         try read([pid], session, isPatient: isPatient)
     }
@@ -167,9 +167,9 @@ package enum CustomValue {
     /// Listens to what a car broadcasts with the identifier of the PIDs. Frames may carry different values in turn, so that
     /// each comes from the last one that has it.
     private static func listen(_ pids: [CustomPID], _ session: Session) throws(TransportError)
-        -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
+        -> (values: [ReadValue], refusal: NegativeResponse?, wasSent: Bool, time: Instant)
     {
-        guard let header = pids.first?.header else { return ([], nil, session.now) }
+        guard let header = pids.first?.header else { return ([], nil, true, session.now) }
         var read: ReadValue?
         for frame in try session.broadcasts(header.description).reversed() {
             var next = decoded(pids, frame.data[...], ecu: frame.ecu, at: session.now)
@@ -183,7 +183,7 @@ package enum CustomValue {
             read = known
             if known.values.count >= pids.count { break }
         }
-        return (read.map { [$0] } ?? [], nil, session.now)
+        return (read.map { [$0] } ?? [], nil, true, session.now)
     }
 
     private static func decoded(_ pids: [CustomPID], _ data: ArraySlice<UInt8>, ecu: ECUAddress, at time: Instant)

@@ -38,11 +38,11 @@ package struct ModuleScanner {
         self.pause = pause
     }
 
-    /// Returns the responses of the modules that were found, in the order of their addresses.
-    package func run() throws(TransportError) -> [Response] {
-        guard session.framing?.isCAN == true else { return [] }
+    /// Returns the responses of the modules that were found, in the order of their addresses; nil if the connection has no
+    /// addresses of other modules.
+    package func run() throws(TransportError) -> [Response]? {
+        guard session.framing?.isCAN == true, let found = try find() else { return nil }
         var responses: [Response] = []
-        let found = try find()
         for (index, module) in found.enumerated() {
             progress("reading module \(index + 1) of \(found.count)")
             responses += try read(module.header, module.ecu)
@@ -70,7 +70,7 @@ package struct ModuleScanner {
         return String(repeating: "0", count: max(0, count - text.count)) + text
     }
 
-    private func find() throws(TransportError) -> [(header: String, ecu: ECUAddress)] {
+    private func find() throws(TransportError) -> [(header: String, ecu: ECUAddress)]? {
         let is29Bit = session.framing == .can29
         let known = Set(session.firstAnswers.map(\.ecu))
         let showsHeaders = session.headersShown
@@ -81,9 +81,11 @@ package struct ModuleScanner {
         _ = try session.tell("ATST" + Self.probeTimeout)
         var found: [(header: String, ecu: ECUAddress)] = []
         let headers = headers
+        var hasSent = false
         for (index, header) in headers.enumerated() {
             progress("looking for modules: \(index + 1) of \(headers.count)")
             guard try session.tell("ATSH" + header.suffix(6)) else { continue }
+            hasSent = true
             let reply = try session.adapter.exchange(
                 Hexadecimal.text(Self.probe), within: 2, quietSeconds: 1)
             if let ecu = responder(reply, is29Bit), !known.contains(ecu), !found.contains(where: { $0.ecu == ecu }) {
@@ -96,7 +98,7 @@ package struct ModuleScanner {
         try session.waitLongest(true)
         try session.waitLongest(false)
         if !showsHeaders { _ = try session.tell("ATH0") }
-        return found
+        return hasSent ? found : nil
     }
 
     /// Who sent a response to the probe: the beginning of a positive one, or a negative one.

@@ -53,10 +53,13 @@ enum ClearError: UserError {
 /// What a command that needs a vehicle shows without one.
 enum VehicleWarning: UserFacing {
     case listedEarlier
+    /// Over IP, for example, or on a bus before CAN.
+    case noOtherAddresses
 
     var message: UserMessage {
         switch self {
         case .listedEarlier: "showing what a vehicle listed earlier"
+        case .noOtherAddresses: "this connection has no addresses of other modules; none was asked"
         }
     }
 }

@@ -56,7 +56,8 @@ extension ProfileTrialAction {
             try session.session.askAllAgain()
             let result = try CustomValue.read(pids, session.session, isPatient: false)
             try session.wait(until: session.session.now.advanced(bySeconds: pauseSeconds))
-            return ProfileTrial.Attempt(pids, values: result.values, refused: result.refusal)
+            return ProfileTrial.Attempt(
+                pids, values: result.values, refused: result.refusal, wasSent: result.wasSent)
         }
     }
 }

@@ -35,7 +35,7 @@ enum ScanCommand: Command {
         return try VehicleSession.run(call, failed: failed) { session in
             let isQuick = call[.quick]
             var scan = try session.scan(isQuick: isQuick)
-            if call[.allModules] { try addModules(to: &scan, session) }
+            let hasModules = try call[.allModules] && addModules(to: &scan, session)
             session.close()
             let time = LocalTime.now
             // Stored before it is shown, so that a closed pipe loses nothing; and shown even if storing fails.
@@ -76,7 +76,7 @@ enum ScanCommand: Command {
                     scan, presentation, at: time, since: earlier, drift: findings.mention(in: presentation.units),
                     isFull: call[.full], inspection: inspection, vehicle: vehicle)
                 try screen.show(text)
-                if call[.allModules] { try showModules(scan, presentation, screen) }
+                if hasModules { try showModules(scan, presentation, screen) }
                 if id == 1, Output.isTerminal(1), let remark = call.environment.unitsOfLocale {
                     try screen.show([""] + presentation.wrapped(remark))
                 }
@@ -105,22 +105,27 @@ extension ScanCommand {
     }
 
     /// Looks for modules beyond the standard ECUs, and adds their responses to a scan. What was read before is not lost if
-    /// the connection breaks.
-    fileprivate static func addModules(to scan: inout HealthScan, _ session: VehicleSession) throws {
-        guard scan.interruption == nil else { return }
+    /// the connection breaks. Returns false if none could be asked.
+    fileprivate static func addModules(to scan: inout HealthScan, _ session: VehicleSession) throws -> Bool {
+        guard scan.interruption == nil else { return false }
         let scanner = ModuleScanner(
             session.session, progress: session.progress.show,
             pause: { seconds throws(TransportError) in
                 try session.wait(until: session.session.now.advanced(bySeconds: seconds))
             })
         do throws(TransportError) {
-            scan.payloads += try scanner.run().map {
+            guard let responses = try scanner.run() else {
+                Output.warn(VehicleWarning.noOtherAddresses)
+                return false
+            }
+            scan.payloads += responses.map {
                 ScannedModule.payload(header: $0.header, ecu: $0.ecu, request: $0.request, bytes: $0.bytes)
             }
         } catch {
             guard error.kind == .lost else { throw error }
             scan.interruption = error.text
         }
+        return true
     }
 }
 
