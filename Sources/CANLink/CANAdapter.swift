@@ -114,6 +114,11 @@ package final class CANAdapter: Transport {
         return popOutput()
     }
 
+    package func attend() throws(TransportError) {
+        guard listening == nil else { return }
+        while try interface.receive(before: .zero) != nil {}
+    }
+
     private func popOutput() -> Received {
         defer { output.removeAll(keepingCapacity: true) }
         return Received(bytes: output, time: outputTime)
@@ -319,11 +324,19 @@ package final class CANAdapter: Transport {
         guard try interface.send(request) else { return false }
         var end = now.advanced(bySeconds: Self.searchSeconds)
         var isFound = false
+        var announcing: Set<ECUAddress> = []
         while let (frame, time) = try interface.receive(before: end) {
-            guard !isFound, frame.isExtended == isExtended, settings.shows(frame) else { continue }
+            guard frame.isExtended == isExtended, settings.shows(frame) else { continue }
+            let wasWaiting = !announcing.isEmpty
+            if isAnnouncement(frame.data[...], of: CANRequest(message: [0x01, 0x00], count: nil)) {
+                announcing.insert(frame.sender)
+                end = time.advanced(bySeconds: Self.announcedSeconds)
+            } else {
+                announcing.remove(frame.sender)
+            }
+            // The responses of the others are not those of the next request, nor are those that were announced.
+            if announcing.isEmpty, wasWaiting || !isFound { end = time.advanced(bySeconds: Self.firstSeconds) }
             isFound = true
-            // The responses of the others are not those of the next request.
-            end = time.advanced(bySeconds: Self.firstSeconds)
         }
         return isFound
     }
@@ -338,7 +351,7 @@ package final class CANAdapter: Transport {
         return true
     }
 
-    /// Listens for the bit rate of the bus.
+    /// Listens for the bit rate of the bus. One that the user names is compared with the others if nobody sends at it.
     private func survey() throws(TransportError) {
         guard allowedBitRates == nil, interface.buses.contains(where: { $0.canBitRate != nil }) else { return }
         let rates = [500_000, 250_000]
@@ -347,8 +360,10 @@ package final class CANAdapter: Transport {
         } else if !interface.choosesBitRate {
             allowedBitRates = Set(rates)
         }
+        let named = interface.choosesBitRate ? interface.fixedBitRate : nil
+        let others = named.map { named in rates.filter { $0 != named } } ?? []
         var silent: Set<Int> = []
-        for rate in rates where allowedBitRates?.contains(rate) ?? true {
+        for rate in (allowedBitRates.map { $0.sorted(by: >) } ?? rates) + others {
             guard try interface.connect(bitRate: rate, listens: true) else {
                 // It may disturb the bus, unless the user knows the bit rate.
                 guard allowedBitRates != nil else { throw .can(.cannotListen(device)) }
@@ -356,6 +371,7 @@ package final class CANAdapter: Transport {
             }
             connectedBitRate = nil
             if try isAlive() {
+                if let named, rate != named { throw .can(.otherBitRate(device, named: named, found: rate)) }
                 allowedBitRates = [rate]
                 return
             }

@@ -1,8 +1,9 @@
+import Formats
 import OBD
 package import Telemetry
 
 /// A log of candump (can-utils): a frame a line, as `candump -l` writes it, "(1436509052.249713) can0 7DF#02010C", or as
-/// `candump` shows it, " (1436509052.249713)  can0  7DF   [3]  02 01 0C", with or without the time.
+/// `candump` shows it, " (1436509052.249713)  can0  7DF   [3]  02 01 0C", with the date (`-tA`) or without the time, too.
 package struct CandumpLog: Sendable {
     package struct Entry: Hashable, Sendable {
         /// Since the first frame of the log; zero where the log has no times.
@@ -42,6 +43,10 @@ package struct CandumpLog: Sendable {
             guard let time = number(first.dropFirst().dropLast()) else { return nil }
             seconds = time
             words.removeFirst()
+        } else if words.count > 1, words[0].first == UInt8(ascii: "("), words[1].last == UInt8(ascii: ")") {
+            guard let time = time(words[0].dropFirst(), words[1].dropLast()) else { return nil }
+            seconds = time
+            words.removeFirst(2)
         }
         // The name of the interface.
         guard words.count >= 2 else { return nil }
@@ -51,6 +56,13 @@ package struct CandumpLog: Sendable {
             return compact(word[..<hash], word[(hash + 1)...]).map { (seconds, $0) }
         }
         return spaced(Array(rest)).map { (seconds, $0) }
+    }
+
+    /// "2026-11-29" and "14:05:06.249713", in seconds since 1970 if the time is UTC.
+    private static func time(_ date: ArraySlice<UInt8>, _ clock: ArraySlice<UInt8>) -> Double? {
+        let parts = clock.split(separator: UInt8(ascii: ":")).compactMap(number)
+        guard let day = CalendarDay(String(decoding: date, as: UTF8.self)), parts.count == 3 else { return nil }
+        return Double(day.daysSince1970) * 86400 + parts[0] * 3600 + parts[1] * 60 + parts[2]
     }
 
     /// Without what `Double` would accept besides.

@@ -9,9 +9,9 @@ package final class DoIPInterface: CANInterface {
     private static let tester: UInt16 = 0x0E00
     /// The address of all ECUs that matter for emissions.
     private static let functional: UInt16 = 0xE000
-    /// The identifiers of requests to all ECUs, and to single ones.
+    /// The identifiers of requests to all ECUs, and to the first one.
     private static let everyone: UInt32 = 0x7DF
-    private static let single: ClosedRange<UInt32> = 0x7E0...0x7E7
+    private static let firstECU: UInt32 = 0x7E0
     private static let responseSeconds = 2.0
     /// How long an ECU may take, and the network, in seconds.
     private static let introductionSeconds = 0.15
@@ -115,7 +115,7 @@ package final class DoIPInterface: CANInterface {
 
     /// The identifiers stand for the ECUs that responded; those of other modules say nothing about their address here.
     package func reaches(_ identifier: UInt32) -> Bool {
-        identifier == Self.everyone || Self.single.contains(identifier)
+        identifier == Self.everyone || ecu(identifier) != nil
     }
 
     package func connect(bitRate: Int, listens: Bool) -> Bool { true }
@@ -156,9 +156,15 @@ package final class DoIPInterface: CANInterface {
     private func request(_ identifier: UInt32, _ message: [UInt8]) throws(TransportError) {
         if identifier == Self.everyone {
             try request(group: message)
-        } else if Self.single.contains(identifier), ecus.indices.contains(Int(identifier - Self.single.lowerBound)) {
-            _ = try confirmed(message, to: ecus[Int(identifier - Self.single.lowerBound)])
+        } else if let ecu = ecu(identifier) {
+            _ = try confirmed(message, to: ecu)
         }
+    }
+
+    /// The address of the ECU for which an identifier stands; nil if there is none.
+    private func ecu(_ identifier: UInt32) -> UInt16? {
+        let number = Int(identifier) - Int(Self.firstECU)
+        return ecus.indices.contains(number) ? ecus[number] : nil
     }
 
     private func request(group message: [UInt8]) throws(TransportError) {
@@ -230,7 +236,11 @@ package final class DoIPInterface: CANInterface {
     private func addFrames(of ecu: UInt16, _ message: [UInt8], at time: Instant) {
         if !ecus.contains(ecu) {
             // There are identifiers for eight.
-            guard ecus.count < 8 else { return }
+            guard ecus.count < 8 else {
+                let note = "doip: \(Self.text(ecu)) is left out, the ninth ECU or a later one"
+                if !notes.contains(note) { notes.append(note) }
+                return
+            }
             ecus.append(ecu)
         }
         let identifier = 0x7E8 + UInt32(ecus.firstIndex(of: ecu) ?? 0)

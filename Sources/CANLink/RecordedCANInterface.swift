@@ -8,12 +8,18 @@ package final class RecordedCANInterface: CANInterface {
     private let interface: any CANInterface
     private let logName: String
     private let descriptor: FileDescriptor
+    /// The wall clock when the interface's was zero.
+    private let zeroTime: WallTime
 
     /// - Parameters:
     ///   - name: of the interface, as the log has it.
     ///   - path: of the log, at the end of which the lines are written.
-    package init(_ interface: any CANInterface, name: String, path: String) throws(TransportError) {
+    ///   - time: now.
+    package init(
+        _ interface: any CANInterface, name: String, path: String, time: WallTime = LocalTime.now
+    ) throws(TransportError) {
         self.interface = interface
+        zeroTime = time.advanced(bySeconds: -interface.now.seconds(since: .zero))
         logName = name
         do throws(SystemError) {
             descriptor = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_APPEND)
@@ -48,7 +54,8 @@ package final class RecordedCANInterface: CANInterface {
     package func close() { interface.close() }
 
     private func keep(_ frame: CANFrame, at time: Instant) {
-        let line = CandumpLog.line(frame, microseconds: time.nanoseconds / 1000, interface: logName) + "\n"
+        let microseconds = zeroTime.advanced(bySeconds: time.seconds(since: .zero)).microseconds
+        let line = CandumpLog.line(frame, microseconds: microseconds, interface: logName) + "\n"
         // A disk that is full does not end a trip.
         var rest = Array(line.utf8)[...]
         try? IO.write(&rest, to: descriptor.number)

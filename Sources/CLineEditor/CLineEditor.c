@@ -15,6 +15,9 @@ struct clineeditor {
     const char *prompt;
     int interrupt;
     int is_interrupted;
+    int idle_milliseconds;
+    void (*idle)(void *);
+    void *context;
 };
 
 static struct clineeditor *owner(EditLine *lines) {
@@ -30,7 +33,12 @@ static int read_key(EditLine *lines, wchar_t *key) {
     struct clineeditor *editor = owner(lines);
     for (;;) {
         struct pollfd watched[] = {{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = editor->interrupt, .events = POLLIN}};
-        if (poll(watched, 2, -1) < 0) {
+        int count = poll(watched, 2, editor->idle == NULL ? -1 : editor->idle_milliseconds);
+        if (count == 0) {
+            editor->idle(editor->context);
+            continue;
+        }
+        if (count < 0) {
             if (errno != EINTR) return -1;
             // Continued after a stop, or another size: libedit's handlers leave the line to be drawn anew.
             fputc('\r', editor->screen);
@@ -42,9 +50,9 @@ static int read_key(EditLine *lines, wchar_t *key) {
             return -1;
         }
         unsigned char byte;
-        ssize_t count = read(STDIN_FILENO, &byte, 1);
-        if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-        if (count <= 0) return (int)count;
+        ssize_t length = read(STDIN_FILENO, &byte, 1);
+        if (length < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+        if (length <= 0) return (int)length;
         if (byte < 0x80) {
             *key = byte;
             return 1;
@@ -78,6 +86,12 @@ struct clineeditor *clineeditor_open(const char *program, int interrupt) {
     el_set(editor->lines, EL_BIND, "^R", "em-inc-search-prev", NULL);
     el_source(editor->lines, NULL);
     return editor;
+}
+
+void clineeditor_idle(struct clineeditor *editor, int milliseconds, void (*idle)(void *), void *context) {
+    editor->idle_milliseconds = milliseconds;
+    editor->idle = idle;
+    editor->context = context;
 }
 
 void clineeditor_close(struct clineeditor *editor) {

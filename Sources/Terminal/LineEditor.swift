@@ -13,21 +13,34 @@ import CLineEditor
 
     private let editor: OpaquePointer
     private let historyPath: String?
+    /// Lives as long as the editor, which calls it.
+    private let idle: Idle?
 
     /// Opens the editor.
     /// - Parameters:
     ///   - interruptDescriptor: a descriptor that becomes readable on a signal.
     ///   - historyPath: a file in an existing folder; nil to keep no history.
-    package static func open(interruptDescriptor: Int32, historyPath: String?) throws(TerminalError) -> LineEditor {
+    package static func open(
+        interruptDescriptor: Int32, historyPath: String?, idle: Idle? = nil
+    ) throws(TerminalError) -> LineEditor {
         guard let editor = unsafe clineeditor_open("obdmech", interruptDescriptor) else {
             throw .noEditor
         }
-        return unsafe LineEditor(editor: editor, historyPath: historyPath)
+        return unsafe LineEditor(editor: editor, historyPath: historyPath, idle: idle)
     }
 
-    private init(editor: OpaquePointer, historyPath: String?) {
+    private init(editor: OpaquePointer, historyPath: String?, idle: Idle?) {
         unsafe self.editor = editor
         self.historyPath = historyPath
+        self.idle = idle
+        if let idle {
+            unsafe clineeditor_idle(
+                editor, Int32(Idle.seconds * 1000),
+                { context in
+                    guard let context = unsafe context else { return }
+                    unsafe Unmanaged<Idle>.fromOpaque(context).takeUnretainedValue().act()
+                }, Unmanaged.passUnretained(idle).toOpaque())
+        }
         if let historyPath { _ = unsafe clineeditor_load(editor, historyPath) }
     }
 

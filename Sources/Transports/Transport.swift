@@ -28,6 +28,8 @@ package protocol Transport: AnyObject {
     /// A hint: the next answer will probably have so many bytes by `time`. What comes before that need not be returned
     /// piece by piece, since each piece costs the time of waking up.
     func expect(_ count: Int, by time: Instant)
+    /// Answers what the other side wants to know while nothing is requested, such as whether the tester is still there.
+    func attend() throws(TransportError)
     /// Closes the connection and gives the device back as it was found. Later calls do nothing.
     func close()
 
@@ -45,6 +47,7 @@ package protocol Transport: AnyObject {
 
 extension Transport {
     package func expect(_ count: Int, by time: Instant) {}
+    package func attend() {}
     package var notes: [String] { [] }
     package var baud: Int? { nil }
     package var restingBaud: Int? { nil }

@@ -52,6 +52,28 @@ import Transports
         #expect(try adapter.reply(to: "ATDP") == ["ISO 15765-4 (CAN 11/250)"])
     }
 
+    /// A bit rate that the user names is not used where modules send at another one.
+    @Test func refusesAWrongBitRate() throws {
+        let bus = ScriptedBus(bitRate: 250_000)
+        bus.broadcasts = [CANFrame("123 0102")]
+        bus.fixedBitRate = 500_000
+        bus.connectsOtherRates = true
+        #expect(throws: TransportError.can(.otherBitRate("bus", named: 500_000, found: 250_000))) {
+            try CANAdapter(bus).reply(to: "0100")
+        }
+        #expect(bus.sent.isEmpty && bus.activeRates.isEmpty)
+    }
+
+    /// A connector behind a gateway is silent at every bit rate.
+    @Test func usesANamedBitRateOnASilentBus() throws {
+        let bus = ScriptedBus(bitRate: 250_000)
+        bus.fixedBitRate = 250_000
+        bus.connectsOtherRates = true
+        bus.answer = { $0.text.hasPrefix("7DF 0201") ? [(0.004, CANFrame("7E8 064100BE00000000"))] : [] }
+        #expect(try CANAdapter(bus).reply(to: "0100") == ["7E8064100BE00000000"])
+        #expect(Set(bus.activeRates) == [250_000])
+    }
+
     /// Behind a gateway nobody sends by himself.
     @Test func searchesASilentBus() throws {
         let bus = ScriptedBus(bitRate: 250_000)
@@ -130,6 +152,29 @@ import Transports
         let adapter = CANAdapter(bus)
         _ = try adapter.reply(to: "ATTP6")
         #expect(try adapter.reply(to: "04") == ["7E8037F047800000000", "7E80144000000000000"])
+    }
+
+    /// A search waits as well, so that no request is sent while an ECU still works on the one before.
+    @Test func waitsForAnAnnouncedResponseInASearch() throws {
+        let bus = ScriptedBus()
+        var pendingUntil = Instant.zero
+        var overlaps = 0
+        bus.answer = { [unowned bus] frame in
+            guard frame.identifier == 0x7DF else { return [] }
+            guard bus.now >= pendingUntil else {
+                overlaps += 1
+                return [(0.005, CANFrame("7E9 0641008000000000"))]
+            }
+            pendingUntil = bus.now.advanced(bySeconds: 2)
+            return [
+                (0.005, CANFrame("7E9 0641008000000000")), (0.02, CANFrame("7E8 037F017800000000")),
+                (2, CANFrame("7E8 064100BE00000000")),
+            ]
+        }
+        let adapter = CANAdapter(bus)
+        let reply = try adapter.reply(to: "0100")
+        #expect(reply.contains("7E8064100BE00000000") && reply.contains("7E90641008000000000"), "\(reply)")
+        #expect(overlaps == 0)
     }
 
     /// Frames of other testers and modules are nobody's responses, and end no wait.

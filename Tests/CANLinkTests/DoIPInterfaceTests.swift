@@ -54,6 +54,11 @@ final class ScriptedEntity: Transport {
         }
     }
 
+    /// Sends a message without being asked.
+    func push(_ kind: DoIPParser.Kind, _ payload: [UInt8]) {
+        output.append((DoIPParser.message(kind, payload), now))
+    }
+
     func receive(before deadline: Instant) -> Received? {
         guard let next = output.first, next.time <= max(deadline, now) else {
             if deadline != .distantFuture { now = max(now, deadline) }
@@ -115,6 +120,16 @@ final class ScriptedEntity: Transport {
         #expect(try adapter.reply(to: "0100") == ["7E80141000000000000"])
     }
 
+    /// There are identifiers for eight; the notes name the others.
+    @Test func namesTheECUsThatAreLeftOut() throws {
+        let car = ScriptedEntity { kind, payload in
+            guard kind == 0x8001 else { return Self.car(kind, payload) }
+            return (0x20...0x29).map { (.diagnosticMessage, [0x10, $0, 0x0E, 0x00, 0x62, 0xF8, 0x10, 1]) }
+        }
+        let notes = try DoIPInterface(car).notes
+        for ecu in ["1028", "1029"] { #expect(notes.count { $0.contains("\(ecu) is left out") } == 1) }
+    }
+
     /// A gateway that knows no group is asked itself.
     @Test func asksTheEntityIfItKnowsNoGroup() throws {
         let car = ScriptedEntity { kind, payload in
@@ -143,6 +158,17 @@ final class ScriptedEntity: Transport {
         }
         _ = try DoIPInterface(car)
         #expect(car.heard.map(\.kind).prefix(2) == [5, 8])
+    }
+
+    /// So is one while nothing is requested.
+    @Test func answersAliveChecksWithoutARequest() throws {
+        let car = ScriptedEntity(Self.car)
+        let adapter = CANAdapter(try DoIPInterface(car))
+        let before = car.heard.count
+        car.push(.aliveCheck, [])
+        try adapter.attend()
+        #expect(car.heard.dropFirst(before).map(\.kind) == [8])
+        #expect(try adapter.reply(to: "22F802").count == 3)
     }
 
     /// A car that does not know the kind of activation closes the connection; the default kind gets another one.
@@ -204,7 +230,10 @@ final class ScriptedEntity: Transport {
     }
 
     /// What has no address over IP is refused like a header that an adapter cannot set, and nothing is sent.
-    @Test(arguments: [("ATSH7E0", "OK"), ("ATSH7DF", "OK"), ("ATSH745", "?"), ("ATSHDA40F1", "?"), ("ATSH18DA10F1", "?")])
+    @Test(arguments: [
+        ("ATSH7E0", "OK"), ("ATSH7DF", "OK"), ("ATSH7E4", "?"), ("ATSH745", "?"), ("ATSHDA40F1", "?"),
+        ("ATSH18DA10F1", "?"),
+    ])
     func refusesOtherHeaders(command: String, reply: String) throws {
         let car = ScriptedEntity(Self.car)
         let adapter = CANAdapter(try DoIPInterface(car))

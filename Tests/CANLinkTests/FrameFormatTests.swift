@@ -60,6 +60,33 @@ import Testing
                 == "(1.500042) can0 7E8#03410D3200000000")
     }
 
+    /// With dates, as `candump -tA` shows them, also over midnight.
+    @Test func candumpLogsWithDates() {
+        let log = CandumpLog(
+            """
+             (2026-11-30 23:59:59.900000)  can0  7DF   [3]  02 01 0D
+             (2026-12-01 00:00:00.150000)  can0  7E8   [4]  03 41 0D 32
+             (2026-13-01 00:00:00.150000)  can0  7E8   [4]  03 41 0D 32
+            """)
+        #expect(log.entries.map(\.frame.text) == ["7DF 02010D", "7E8 03410D32"])
+        #expect(log.entries.count == 2 && abs(log.entries[1].time.seconds(since: log.entries[0].time) - 0.25) < 1e-5)
+        #expect(log.skippedLines == 1)
+    }
+
+    /// Times are those of the wall clock, as `candump -l` writes them, whatever the clock of the interface began with.
+    @Test func recordsWithTheWallClock() throws {
+        let bus = ScriptedBus()
+        bus.now = Instant.zero.advanced(bySeconds: 5000)
+        let folder = try TemporaryDirectory()
+        let path = folder.file("can.log")
+        let recorded = try RecordedCANInterface(
+            bus, name: "can0", path: path, time: WallTime(microseconds: 1_436_509_052_249_713))
+        bus.now = bus.now.advanced(bySeconds: 1.5)
+        _ = try recorded.send(CANFrame("7DF 02010D"))
+        let text = try SystemFile.bytes(path).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text == "(1436509053.749713) can0 7DF#02010D\n")
+    }
+
     @Test func separationTimes() {
         #expect(
             [0, 1, 0x7F, 0xF1, 0xF9, 0x80, 0xFF].map { TransportPart.separationS($0) } == [

@@ -10,6 +10,8 @@ final class ScriptedBus: CANInterface {
     var now = Instant.zero
     var fixedBitRate: Int?
     var choosesBitRate = true
+    /// Whether the fixed bit rate is one that the user names.
+    var connectsOtherRates = false
     /// The bit rate of the bus.
     let bitRate: Int
     /// What modules send by themselves, each 10 ms.
@@ -29,7 +31,7 @@ final class ScriptedBus: CANInterface {
     func connect(bitRate: Int, listens: Bool) -> Bool {
         if !listens { activeRates.append(bitRate) }
         connected = (bitRate, listens)
-        return fixedBitRate.map { $0 == bitRate } ?? true
+        return connectsOtherRates || fixedBitRate.map { $0 == bitRate } ?? true
     }
 
     func send(_ frame: CANFrame) -> Bool {

@@ -8,6 +8,9 @@ struct clineeditor;
 /// descriptor, -1 for none) is readable. NULL where there is no memory.
 struct clineeditor *clineeditor_open(const char *program, int interrupt);
 
+/// Has a function called while a key is awaited, each time after so many milliseconds.
+void clineeditor_idle(struct clineeditor *editor, int milliseconds, void (*idle)(void *), void *context);
+
 /// Gives the terminal back; NULL is allowed.
 void clineeditor_close(struct clineeditor *editor);
 

@@ -12,6 +12,8 @@ package enum CANError: UserError, Hashable {
     case notSlcan(String)
     /// The interface cannot listen without taking part in the bus, and nobody names the bit rate.
     case cannotListen(String)
+    /// Modules send at another bit rate than the one that the user names.
+    case otherBitRate(String, named: Int, found: Int)
     case notDoIP(String)
     /// A car that speaks another version of ISO 13400-2.
     case otherVersion(String)
@@ -75,6 +77,10 @@ package enum CANError: UserError, Hashable {
             UserMessage(
                 "'\(device)' cannot listen for the bit rate of the bus",
                 advice: "name it: slcan:PATH@500000, or 250000 for most trucks", status: .adapter)
+        case .otherBitRate(let device, let named, let found):
+            UserMessage(
+                "the bus of '\(device)' has \(found) bit/s, not \(named)",
+                advice: "name this bit rate, or none; at a wrong one, requests would disturb the bus", status: .adapter)
         case .notDoIP(let device):
             UserMessage("'\(device)' does not respond like a car (ISO 13400-2)", status: .adapter)
         case .routingRefused(let device, let code):

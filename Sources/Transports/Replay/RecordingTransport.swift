@@ -60,6 +60,7 @@ package final class RecordingTransport: Transport {
         return received
     }
 
+    package func attend() throws(TransportError) { try inner.attend() }
     package func expect(_ count: Int, by time: Instant) { inner.expect(count, by: time) }
 
     package func close() {

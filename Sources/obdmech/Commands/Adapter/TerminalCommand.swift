@@ -51,11 +51,13 @@ enum TerminalCommand: Command {
                     repeatsCommands: !(isInteractive && Output.isTerminal(1))),
                 allowsAll: call[.yes],
                 timeoutS: timeoutS ?? (isInteractive ? .infinity : scriptTimeoutS))
+            // A connection that is lost shows with the next command.
+            let idle = Idle { try? session.adapter.transport.attend() }
             guard isInteractive else {
-                return try prompt.follow(LineReader(interruptDescriptor: interruptDescriptor), signals)
+                return try prompt.follow(LineReader(interruptDescriptor: interruptDescriptor, idle: idle), signals)
             }
             let editor = try LineEditor.open(
-                interruptDescriptor: interruptDescriptor, historyPath: call.environment.historyPath())
+                interruptDescriptor: interruptDescriptor, historyPath: call.environment.historyPath(), idle: idle)
             let lines = Format.wrapped("\(welcome); help lists commands, quit or Ctrl-D ends", width: Output.talkWidth)
             Output.talk(lines.map { $0 + "\n" }.joined())
             return try prompt.converse(editor, signals)
