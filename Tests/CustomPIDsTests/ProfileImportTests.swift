@@ -355,6 +355,14 @@ import Testing
         #expect((try? level.reading([2, 100, 0, 0, 0, 0, 0, 0][...])) == nil)
     }
 
+    @Test func aDivisionByZeroIsRefused() throws {
+        let profile = try Self.read(
+            #"{"commands": [{"hdr": "7E0", "cmd": {"22": "F40C"}, "signals": [{"id": "A", "name": "A", "#
+                + #""fmt": {"len": 8, "div": 0, "max": 9}}, {"id": "B", "name": "B", "fmt": {"len": 8, "max": 9}}]}]}"#)
+        #expect(profile.cars.flatMap(\.values).map(\.pid.shortName) == ["B"])
+        #expect(profile.refused.map(\.name) == ["A"])
+    }
+
     /// Gears have numbers; a lever has positions, which say more as texts.
     @Test func leversAreNotGears() throws {
         func read(_ map: String) throws -> CustomPID {

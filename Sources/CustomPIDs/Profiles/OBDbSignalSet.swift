@@ -129,6 +129,7 @@ enum OBDbSignalSet {
             (0...BitField.maxFirst).contains(first)
         else { throw .wrongFormat }
         guard count <= BitField.maxCount else { throw .tooManyBits(count) }
+        if format["div"]?.number == 0 { throw .equation("a division by 0") }
         let (isSigned, isSwapped) = (format["sign"]?.isTrue ?? false, format["blsb"]?.isTrue ?? false)
         let bits = (isSigned ? "S" : "") + (isSwapped ? "L" : "") + "BITS(\(first):\(count))"
         var standard =
@@ -200,7 +201,7 @@ enum OBDbSignalSet {
         func number(_ name: String) -> Double? { format[name]?.number }
         var text = bits
         if let mul = number("mul"), mul != 1 { text += "*\(written(mul))" }
-        if let div = number("div"), div != 1, div != 0 { text += "/\(written(div))" }
+        if let div = number("div"), div != 1 { text += "/\(written(div))" }
         if let add = number("add"), add != 0 { text += add < 0 ? "-\(written(-add))" : "+\(written(add))" }
         if number("nullmin") != nil || number("nullmax") != nil {
             let low = number("nullmin").map(written) ?? ""
