@@ -6,10 +6,13 @@ package import Telemetry
 /// `candump` shows it, " (1436509052.249713)  can0  7DF   [3]  02 01 0C", with the date (`-tA`) or without the time, too.
 package struct CandumpLog: Sendable {
     package struct Entry: Hashable, Sendable {
-        /// Since the first frame of the log; zero where the log has no times.
+        /// Since the first frame of the log. In a log without times, as if the bus was half busy.
         package var time: Instant
         package var frame: CANFrame
     }
+
+    /// The interval between two frames of a log without times: a truck sends some hundreds per second.
+    private static let usualIntervalS = 0.002
 
     package private(set) var entries: [Entry] = []
     /// The number of lines that are no frame of data.
@@ -25,6 +28,10 @@ package struct CandumpLog: Sendable {
             if first == nil { first = seconds }
             let since = seconds.flatMap { seconds in first.map { max(0, seconds - $0) } } ?? 0
             entries.append(Entry(time: Instant.zero.advanced(bySeconds: since), frame: frame))
+        }
+        guard first == nil else { return }
+        for index in entries.indices {
+            entries[index].time = Instant.zero.advanced(bySeconds: Double(index) * Self.usualIntervalS)
         }
     }
 

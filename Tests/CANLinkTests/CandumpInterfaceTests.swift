@@ -38,6 +38,20 @@ import Transports
         #expect(try adapter.reply(to: "010C") == ["NO DATA"])
     }
 
+    /// A log of a truck without times has not passed before anything is requested.
+    @Test func aTruckWithoutTimes() throws {
+        let lines = [
+            "can0  0CF00400   [8]  F1 7D 8C 68 13 00 F0 8C", "can0  18FEF100   [8]  F7 80 54 FF FF FF FF FF",
+            "can0  18FECA00   [8]  44 FF 64 00 01 05 FF FF",
+        ]
+        let log = CandumpLog((0..<3000).map { lines[$0 % 3] }.joined(separator: "\n"))
+        let adapter = CANAdapter(
+            try CandumpInterface(log, device: "candump:log", path: "log", rate: nil, interruptDescriptor: -1))
+        #expect(try adapter.reply(to: "0100") == ["NO DATA"])
+        #expect(try adapter.reply(to: "ATDPN") == ["AE"])
+        #expect(try adapter.reply(to: "22F40D1") == ["1CDAF9000462F40D55000000"])
+    }
+
     @Test func aFileWithoutFrames() {
         #expect(throws: TransportError.can(.noFrames("empty"))) {
             try CandumpInterface(
