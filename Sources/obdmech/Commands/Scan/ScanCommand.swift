@@ -35,7 +35,7 @@ enum ScanCommand: Command {
         return try VehicleSession.run(call, failed: failed) { session in
             let isQuick = call[.quick]
             var scan = try session.scan(isQuick: isQuick)
-            let hasModules = try call[.allModules] && addModules(to: &scan, session)
+            let hasModules = try call[.allModules] ? addModules(to: &scan, session) : false
             session.close()
             let time = LocalTime.now
             // Stored before it is shown, so that a closed pipe loses nothing; and shown even if storing fails.
