@@ -168,8 +168,8 @@ package final class DoIPInterface: CANInterface {
     }
 
     private func request(group message: [UInt8]) throws(TransportError) {
-        let answer = try confirmed(message, to: group)
-        guard case .refused(let code) = answer, DiagnosticNack.unknownTarget.contains(code), group == Self.functional,
+        let outcome = try confirmed(message, to: group)
+        guard case .refused(let code) = outcome, DiagnosticNack.unknownTarget.contains(code), group == Self.functional,
             ecus.isEmpty, entity != 0
         else { return }
         // The gateway knows no such group, and is asked itself from now on.
