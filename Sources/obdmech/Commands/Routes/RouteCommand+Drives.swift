@@ -91,19 +91,23 @@ enum RouteTransfer {
         guard let path = call[.routeTo] ?? operand else { throw RouteFileError.noFile }
         if let operand, call[.routeTo] != nil { throw RouteFileError.twoFiles(operand, path) }
         let file = try OutputFile(path)
-        return try call.read(requesting: { $0.requestRoutes(fetchingSamples: true) }) { database in
-            guard let database else { throw RouteError.noRoute(call.operands[0]) }
-            let stored = try StoredRoutes(database)
-            let route = try stored.route(call.operands[0])
-            let title = try stored.facts(route).title
-            let whole = try RouteFiles.portable(route, name: title, database)
-            guard let shown = whole.hiding(try database.hiddenPlaces()) else { throw RouteFileError.allHidden(title) }
-            if !shown.isTimed { Output.warn(RouteWarning.untimed(title)) }
-            let text =
-                path.lowercased().hasSuffix(".json")
-                ? RouteFileDocuments.json(shown).documentLines.joined(separator: "\n") + "\n"
-                : RouteFiles.gpx(shown, name: title, program: ProgramVersion.program)
-            try file.write(text, "route")
-        }
+        return try call.read(
+            requesting: { $0.requestRoutes(fetchingSamples: true) },
+            reading: { database in
+                guard let database else { throw RouteError.noRoute(call.operands[0]) }
+                let stored = try StoredRoutes(database)
+                let route = try stored.route(call.operands[0])
+                let title = try stored.facts(route).title
+                let whole = try RouteFiles.portable(route, name: title, database)
+                guard let shown = whole.hiding(try database.hiddenPlaces()) else {
+                    throw RouteFileError.allHidden(title)
+                }
+                if !shown.isTimed { Output.warn(RouteWarning.untimed(title)) }
+                let text =
+                    path.lowercased().hasSuffix(".json")
+                    ? RouteFileDocuments.json(shown).documentLines.joined(separator: "\n") + "\n"
+                    : RouteFiles.gpx(shown, name: title, program: ProgramVersion.program)
+                try file.write(text, "route")
+            })
     }
 }
