@@ -1,4 +1,4 @@
-/// How a clip grows: what tells a camera whose pictures cannot be cut from one that sends no pictures at all. Only what grows
+/// How a clip grows: how a camera whose pictures cannot be cut differs from one that sends no pictures at all. Only what grows
 /// as a clip does may push older clips out.
 package struct ClipGrowth: Hashable, Sendable {
     /// Why a clip must not go on.
@@ -13,7 +13,7 @@ package struct ClipGrowth: Hashable, Sendable {
     private static let maxOverdueS = 15.0
     /// Of a picture, in bytes, in addition to its share of what there was so far.
     private static let maxPictureBytes: Int64 = 4 << 20
-    /// A picture that is larger than so many others is unusual, and one beyond all doubt with so many more.
+    /// A picture that is larger than so many others is unusual, and one that is still larger is none.
     private static let unusualShare: Int64 = 64
     private static let unusualBytes: Int64 = 1 << 20
     /// With fewer pictures it is not known how large they are.

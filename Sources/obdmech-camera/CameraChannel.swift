@@ -162,7 +162,7 @@ final class CameraChannel {
         Double(LocalTime.now.microseconds) / 1e6 - Double(SystemClock.now.nanoseconds) / 1e9
     }
 
-    /// Ends the clip and the child, and starts the camera anew: with a picture that needs no other.
+    /// Ends the clip and the child, and starts the camera again: with a picture that needs no other.
     private func beginAgain(_ warning: CameraWarning?) {
         endProcesses(isPolite: false)
         writer.endClip()

@@ -22,7 +22,8 @@ enum Polylines {
             shift += 5
             if bits < 32 {
                 numbers.append(value & 1 == 1 ? ~(value >> 1) : value >> 1)
-                (value, shift) = (0, 0)
+                value = 0
+                shift = 0
             } else if shift > 35 {
                 return numbers
             }

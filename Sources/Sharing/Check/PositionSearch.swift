@@ -196,7 +196,7 @@ struct PositionSearch: Sendable {
             guard number.decimals == 0, number.digits <= 3, abs(number.value) <= 180, index + 1 < numbers.count,
                 let minutes = next(numbers, after: index, text), minutes.value < 60
             else { continue }
-            let minutesAt = numbers.lastIndex { $0.place == minutes.place } ?? index + 1
+            let minutesAt = numbers[index...].prefix(5).lastIndex { $0.place == minutes.place } ?? index + 1
             var parts = [abs(number.value), minutes.value]
             var last = minutes
             if minutes.decimals == 0, let seconds = next(numbers, after: minutesAt, text), seconds.value < 60 {
@@ -215,7 +215,7 @@ struct PositionSearch: Sendable {
         return result
     }
 
-    /// The next number, if only a few characters are before it: the one with decimals, where it can be read in two ways.
+    /// The next number, if only a few characters are before it: the one with decimals, if it has two readings.
     private static func next(_ numbers: [Number], after index: Int, _ text: [UInt8]) -> Number? {
         let place = numbers[index].place
         guard let next = numbers[(index + 1)...].first(where: { $0.place > place }), next.value >= 0 else { return nil }
@@ -287,35 +287,37 @@ struct PositionSearch: Sendable {
     private func point(of zone: Zone, in data: [UInt8]) -> GeoPoint? {
         guard data.count >= 8 else { return nil }
         var common = 0
-        for place in 0...(data.count - 8) {
+        for place in 0...(data.count - 4) {
             for isBig in [true, false] {
-                for storage in Storage.allCases where place + 2 * storage.bytes <= data.count {
-                    func value(_ start: Int) -> Double {
-                        storage.degrees(Self.word(data, start, storage.bytes, isBig: isBig))
+                for storage in Self.storages {
+                    // Few numbers are a latitude in the place: the other one is looked at only for them.
+                    guard let latitude = Self.degrees(data, place, storage, isBig: isBig),
+                        zone.latitudes.contains(latitude)
+                    else { continue }
+                    for other in [place + storage.bytes, place - storage.bytes] {
+                        guard let longitude = Self.degrees(data, other, storage, isBig: isBig),
+                            zone.hasLongitude(longitude)
+                        else { continue }
+                        common += 1
+                        if !storage.isCommon || common > 1 || data.count <= Self.largeBytes {
+                            return GeoPoint(latitude: latitude, longitude: longitude)
+                        }
                     }
-                    let first = value(place)
-                    let isLatitude = zone.latitudes.contains(first)
-                    guard isLatitude || zone.hasLongitude(first) else { continue }
-                    let second = value(place + storage.bytes)
-                    let point: GeoPoint
-                    if isLatitude, zone.hasLongitude(second) {
-                        point = GeoPoint(latitude: first, longitude: second)
-                    } else if zone.latitudes.contains(second), zone.hasLongitude(first) {
-                        point = GeoPoint(latitude: second, longitude: first)
-                    } else {
-                        continue
-                    }
-                    common += 1
-                    if !storage.isCommon || common > 1 || data.count <= Self.largeBytes { return point }
                 }
             }
         }
         return nil
     }
 
-    private static func word(_ data: [UInt8], _ start: Int, _ bytes: Int, isBig: Bool) -> UInt64 {
+    private static let storages = Storage.allCases
+
+    /// Nil if the number is not all in the data.
+    private static func degrees(_ data: [UInt8], _ start: Int, _ storage: Storage, isBig: Bool) -> Double? {
+        guard start >= 0, start + storage.bytes <= data.count else { return nil }
         var word: UInt64 = 0
-        for index in 0..<bytes { word = word << 8 | UInt64(data[start + (isBig ? index : bytes - 1 - index)]) }
-        return word
+        for index in 0..<storage.bytes {
+            word = word << 8 | UInt64(data[start + (isBig ? index : storage.bytes - 1 - index)])
+        }
+        return storage.degrees(word)
     }
 }
