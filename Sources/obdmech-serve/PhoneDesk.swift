@@ -8,17 +8,17 @@ import WebServer
 /// Hands what the apps of phones send to the trip on this computer that listens for it (`-a gps:listen:PORT`): they reach
 /// it by the address, the token and the certificate of the pages.
 final class PhoneDesk {
-    /// How long that trip may take for its answer, in seconds.
+    /// How long that trip may take for its response, in seconds.
     private static let limitS = 5.0
     private static let maxWaiting = 16
-    private static let maxAnswer = 4096
+    private static let maxResponse = 4096
     static let path = "/phone"
 
     private final class Exchange {
         let socket: FileDescriptor
         let reply: Reply
         var rest: ArraySlice<UInt8>
-        var reader = HTTPResponseReader(limit: PhoneDesk.maxAnswer)
+        var reader = HTTPResponseReader(limit: PhoneDesk.maxResponse)
         var watch: EventLoop.Watch?
         var timer: EventLoop.Timer?
 
@@ -74,7 +74,7 @@ final class PhoneDesk {
             if let self, let exchange { write(exchange) }
         }
         exchange.timer = loop.timer { [weak self, weak exchange] in
-            if let self, let exchange { end(exchange, Response(504, text: "the trip does not answer")) }
+            if let self, let exchange { end(exchange, Response(504, text: "the trip does not respond")) }
         }
         exchange.timer?.due = SystemClock.now.advanced(bySeconds: Self.limitS)
     }
@@ -91,12 +91,12 @@ final class PhoneDesk {
     private func read(_ exchange: Exchange) {
         do {
             let response: HTTPResponse?
-            switch try IO.receive(exchange.socket.number, atMost: Self.maxAnswer) {
+            switch try IO.receive(exchange.socket.number, atMost: Self.maxResponse) {
             case .bytes(let bytes): response = try exchange.reader.take(bytes)
             case .end: response = try exchange.reader.end()
             case .wouldBlock: return
             }
-            // Apps read the answer: Torque "OK!", OwnTracks a list.
+            // Apps read the response: Torque "OK!", OwnTracks a list.
             if let response { end(exchange, Response(response.status, "application/json", response.body)) }
         } catch {
             end(exchange, absent)

@@ -59,7 +59,7 @@ import Testing
             "eml=a%40b.example&v=9&session=1799999000000&id=abc&time=1800000000000&kff1005=11.6&kff1006=48.2&kff1001=51"
                 + "&kff1007=90&kff1010=520.5&kff1239=5&kd=50&kc=1850.5&k5=88&k42=14.1&kff1203=12&kx=1")
         let fix = try #require(report.fixes.first)
-        #expect(report.phone == "abc" && report.answer == "OK!")
+        #expect(report.phone == "abc" && report.response == "OK!")
         #expect(fix.latitude == 48.2 && fix.longitude == 11.6 && fix.speedKmh == 51 && fix.courseDeg == 90)
         #expect(fix.altitudeM == 520.5 && fix.errorM.map { abs($0 - 8.1) < 0.01 } == true)
         #expect(fix.time == WallTime(microseconds: 1_800_000_000_000_000))
@@ -72,7 +72,7 @@ import Testing
         "v=9&session=1&id=a&time=1800000000000&profileName=Golf", "v=9&session=1&id=a&time=1800000000000&kc=800",
     ]) func anUploadOfTorqueWithoutAPosition(parameters: String) {
         let report = report(parameters)
-        #expect(report.fixes.isEmpty && report.answer == "OK!")
+        #expect(report.fixes.isEmpty && report.response == "OK!")
     }
 
     @Test(arguments: [

@@ -18,13 +18,13 @@ extension ServeProgramTests {
         }
         #expect(try status(get(torque(0, token: "wrong-horse"), server)) == 401)
         for second in stride(from: 0, through: 60, by: 5) {
-            let answer = try get(torque(second), server)
-            #expect(status(answer) == 200 && answer.hasSuffix("\r\n\r\nOK!"), "\(answer)")
+            let response = try get(torque(second), server)
+            #expect(status(response) == 200 && response.hasSuffix("\r\n\r\nOK!"), "\(response)")
         }
         let body = #"{"_type":"location","tid":"ab","lat":48.3,"lon":11.6,"tst":\#(start + 65)}"#
         let user = "Authorization: Basic \(Data("me:correct-horse".utf8).base64EncodedString())\r\n"
-        let answer = try post("/phone", server, body, user)
-        #expect(status(answer) == 200 && answer.hasSuffix("[]"), "\(answer)")
+        let response = try post("/phone", server, body, user)
+        #expect(status(response) == 200 && response.hasSuffix("[]"), "\(response)")
         trip.signal(SIGINT)
         #expect(trip.end() == 0, "\(trip.warning)")
         #expect(trip.warning.contains("receiving positions of 'golf'"))

@@ -13,8 +13,8 @@ struct PhoneReport: Hashable, Sendable {
     var fixes: [Fix] = []
     /// What Torque read from the car at the only fix.
     var values: [Signal: Double] = [:]
-    /// What the app reads as the answer that all is well.
-    var answer: String { isTorque ? "OK!" : "[]" }
+    /// What the app reads as the response that all is well.
+    var response: String { isTorque ? "OK!" : "[]" }
     private var isTorque = false
 
     /// Phones report the radius in which they are with 68 %; that with 95 % is larger (Rayleigh distribution).

@@ -194,7 +194,7 @@ final class PhoneClient {
                 return []
             }
             let report = PhoneReport(parameters: parameters, body: body)
-            end(.fine, report.answer)
+            end(.fine, report.response)
             let phone = report.phone.isEmpty ? host : report.phone
             return report.fixes.map {
                 PhoneFixes.Reported(phone: phone, fix: $0, values: report.values, hasOwnTime: true)
