@@ -59,7 +59,7 @@ extension ScanReasons {
                 guard
                     let boost = facts.demanded(
                         "commandedBoostPressure\(letter)", "boostPressure\(letter)", .kilopascals),
-                    boost.demand - boost.actual >= lackingBoostKpa
+                    boost.demand - boost.actual >= missingBoostKpa
                 else { continue }
                 let vanes = facts.demanded("commandedTurboGeometry\(letter)", "turboGeometry\(letter)", .percent)
                 let text = { (kPa: Double) in facts.units.quantity(kPa, .kilopascals) }
@@ -82,7 +82,7 @@ extension ScanReasons {
             guard !found.isEmpty, facts.engine.isRunning == true,
                 !facts.has(boostSensor + boostControl + exhaustPressure),
                 let boost = facts.demanded("commandedBoostPressureA", "boostPressureA", .kilopascals),
-                boost.actual - boost.demand >= lackingBoostKpa
+                boost.actual - boost.demand >= missingBoostKpa
             else { return nil }
             let text = { (kPa: Double) in facts.units.quantity(kPa, .kilopascals) }
             return .init(
@@ -215,7 +215,7 @@ extension ScanReasons {
     /// Too hot exhaust at a particulate filter.
     private static let overheatedFilter: CodeSet = "P200C-P200F, P2428, P2429"
     /// kPa less than demanded: more than any lag of a turbocharger under a steady load.
-    private static let lackingBoostKpa = 30.0
+    private static let missingBoostKpa = 30.0
     private static let boostPressures = ["boostPressureA", "boostPressureB"].map { Signal($0, .kilopascals) }
     private static let exhaustPressure: CodeSet = "P0470-P0474, P047A-P047E, P006B"
     /// Electrical codes of heaters, temperature sensors and the pump, which explain more than frost.

@@ -76,8 +76,10 @@ import Trips
             end: Instant.zero.advanced(bySeconds: timeS))
         var traces = LapTraces([lap])
         for sample in samples { traces.take(sample) }
-        let trip = TripRecord(
-            id: 1, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: TripSummary())
+        var summary = TripSummary()
+        summary.game = GameFacts()
+        summary.game?.laps = [lap]
+        let trip = TripRecord(id: 1, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: summary)
         return LapSession(trip, traces: traces.all())
     }
 

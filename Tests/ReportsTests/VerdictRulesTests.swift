@@ -78,8 +78,7 @@ import VehicleSource
             }
         }
         for (address, request, data) in measured {
-            scan.payloads.append(
-                .init(ecu: address, request: request, bytes: [request[0] + 0x40, request[1]] + data))
+            scan.payloads.append(.init(ecu: address, request: request, bytes: [request[0] + 0x40, request[1]] + data))
         }
         scan.ecus.sort { $0.address < $1.address }
         return scan

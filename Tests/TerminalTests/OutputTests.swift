@@ -23,6 +23,7 @@ import Testing
                 "CameraPreview.swift", "ClipExport.swift", "ClipFolder.swift", "ClipWriter.swift", "RoadDrawing.swift",
                 "FileDescriptor+Stream.swift", "RecordedCANInterface.swift", "SocketCANInterface.swift",
                 "SyncStore.swift", "LocalDelivery.swift", "FleetReader.swift", "ShiftLightOutput.swift",
+                "RaceMemory.swift",
             ]
         ),
         (
