@@ -178,8 +178,8 @@ import Testing
     private func maps(_ one: GeoPoint, _ other: GeoPoint) throws -> (packed: String, drawn: String) {
         let frame = try #require(WayFrame([one, other]))
         let (a, b) = (frame.point(one), frame.point(other))
-        let xs: [Int64] = [Int64(a.x * 10), Int64(b.x * 10)]
-        let ys: [Int64] = [Int64(a.y * 10), Int64(b.y * 10)]
+        let xs: [Int64] = [Int64((a.x * 10).rounded()), Int64((b.x * 10).rounded())]
+        let ys: [Int64] = [Int64((a.y * 10).rounded()), Int64((b.y * 10).rounded())]
         func data(_ times: [Int64], _ xs: [Int64], _ ys: [Int64]) -> String {
             let members: [(String, JSON?)] = [
                 ("times", .string(PackedNumbers.text(times))), ("x", .string(PackedNumbers.text(xs))),
@@ -203,6 +203,49 @@ import Testing
             #expect(kinds(drawn) == expected)
         }
         #expect(kinds("<script id=\"waydata\">{\"x\":\"AB\"}</script>") == [.unreadable])
+    }
+
+    /// A track that leads around the corner of a place: no position is in it, but latitudes and longitudes of different
+    /// positions would be.
+    @Test func aTrackPastAPlace() {
+        let center = Self.home
+        func track(_ eastM: Double, _ northM: Double) -> [GeoPoint] {
+            // From the north along the place to its east side, in steps of ten meters.
+            let corner = center.moved(byM: eastM, towardsDeg: 90).moved(byM: northM, towardsDeg: 0)
+            return stride(from: 40.0, to: 0, by: -10).map { corner.moved(byM: $0, towardsDeg: 270) }
+                + stride(from: 0.0, to: 50, by: 10).map { corner.moved(byM: $0, towardsDeg: 180) }
+        }
+        let forms: [(GeoPoint) -> String] = [
+            { "<trkpt lat=\"\($0.latitude)\" lon=\"\($0.longitude)\"><ele>515.2</ele></trkpt>" },
+            { "<when>2026-08-01T10:00:00Z</when><gx:coord>\($0.longitude) \($0.latitude) 515</gx:coord>" },
+            { "[\($0.longitude),\($0.latitude)]," }, { "{\"lat\":\($0.latitude),\"lng\":\($0.longitude)}," },
+            { "12:00:01,\($0.latitude),\($0.longitude),51.5\n" },
+            { "\(Int($0.latitude * 1e7)) \(Int($0.longitude * 1e7))\n" },
+        ]
+        // A speed in meters per second is no longitude.
+        let besides = "<trkpt lat=\"48.1366001\" lon=\"11.5785231\"><speed>11.577</speed></trkpt>"
+        #expect(kinds(besides).isEmpty && kinds("<trkpt lat=\"48.1366001\" lon=\"11.577\"></trkpt>") == [.position])
+        let time = "{\"t\":48.136,\"lat\":48.1397001},{\"t\":48.137,\"lon\":11.5754901,\"lat\":48.1399001}"
+        #expect(kinds(time).isEmpty)
+        for form in forms {
+            #expect(kinds(track(130, 130).map(form).joined()).isEmpty)
+            #expect(kinds(track(105, 105).map(form).joined()) == [.position])
+        }
+    }
+
+    /// Rounding moves positions at the border into a place.
+    @Test func roundedPositionsAtTheBorder() throws {
+        for degrees in stride(from: 0.0, to: 360, by: 15) {
+            let outside = Self.home.moved(byM: 150.05, towardsDeg: degrees)
+            let far = Self.home.moved(byM: 200_000, towardsDeg: degrees)
+            #expect(kinds("\(Decimals.text(outside.latitude, 5)), \(Decimals.text(outside.longitude, 5))").isEmpty)
+            let (packed, drawn) = try maps(outside, far)
+            #expect(kinds(packed).isEmpty && kinds(drawn).isEmpty, "\(degrees)")
+            let inside = Self.home.moved(byM: 100, towardsDeg: degrees)
+            #expect(kinds("\(inside.latitude), \(inside.longitude)") == [.position])
+            let (packedInside, drawnInside) = try maps(inside, far)
+            #expect(kinds(packedInside) == [.position] && kinds(drawnInside) == [.position])
+        }
     }
 
     @Test func filesOfAPageAreReadBack() throws {

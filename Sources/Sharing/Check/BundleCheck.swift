@@ -119,13 +119,15 @@ package struct BundleCheck {
         if depth >= Self.deepest { return }
         if let map = PageMaps.map(text, unpack: unpack) {
             if !map.isReadable { add(.unreadable, "a map that does not say where it is", place) }
-            examine(map.points, "\(place), map")
+            examine(map.points.map { ($0.place, $0.errorM) }, "\(place), map")
         }
         let resolved = TextForms.resolved(text)
         if let resolved { search(resolved, place) }
         if let mail = TextForms.ofMail(text) { search(mail, place) }
         searchInParts(resolved ?? text, place)
-        for points in Polylines.paths(in: resolved ?? text) { examine(points, "\(place), encoded polyline") }
+        for points in Polylines.paths(in: resolved ?? text) {
+            examine(points.map { ($0, 0) }, "\(place), encoded polyline")
+        }
         for run in Base64Runs.runs(in: text) {
             guard let content = Base64Runs.bytes(text[run]) else { continue }
             guard Self.isContent(content) else {
@@ -159,9 +161,9 @@ package struct BundleCheck {
         for found in positions.found(inText: bytes) { add(.position, "\(found.text) in '\(found.place.name)'", place) }
     }
 
-    private mutating func examine(_ points: [GeoPoint], _ place: String) {
-        for point in points {
-            guard let zone = positions.zone(of: point) else { continue }
+    private mutating func examine(_ points: [(place: GeoPoint, errorM: Double)], _ place: String) {
+        for (point, errorM) in points {
+            guard let zone = positions.zone(of: point, errorM: errorM) else { continue }
             let text = Decimals.text(point.latitude, 5) + " " + Decimals.text(point.longitude, 5)
             return add(.position, "\(text) in '\(zone.name)'", place)
         }

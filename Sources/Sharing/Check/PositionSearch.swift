@@ -11,8 +11,15 @@ struct PositionSearch: Sendable {
         let value: Double
         let decimals: Int
         let digits: Int
-        /// Where it begins.
+        /// Where it begins, and where it has ended.
         let place: Int
+        let end: Int
+
+        /// How many are between this number and another one; as many as can be if it is the same in another reading.
+        func bytes(to other: Number) -> Int {
+            if other.place >= end { return other.place - end }
+            return place >= other.end ? place - other.end : .max
+        }
     }
 
     /// How degrees are written.
@@ -66,12 +73,29 @@ struct PositionSearch: Sendable {
 
     private let zones: [Zone]
 
-    init(_ places: [Place]) { zones = places.map(Zone.init) }
+    /// How far rounding to five decimals moves a position, in meters. Nearer to the border of a place it may be one that was
+    /// outside.
+    private static let roundingM = 0.8
+
+    init(_ places: [Place]) {
+        zones = places.map { place in
+            var place = place
+            place.radiusM -= Self.roundingM
+            return Zone(place)
+        }
+    }
 
     var isEmpty: Bool { zones.isEmpty }
 
-    /// The place that a position is in; nil if it is in none.
-    func zone(of point: GeoPoint) -> Place? { zones.first { $0.place.contains(point) }?.place }
+    /// The place that a position is in; nil if it is in none, or may not have been before it was rounded.
+    /// - Parameter errorM: How far rounding may have moved it, in meters.
+    func zone(of point: GeoPoint, errorM: Double) -> Place? {
+        zones.first { zone in
+            var place = zone.place
+            place.radiusM -= max(0, errorM - Self.roundingM)
+            return place.contains(point)
+        }?.place
+    }
 
     // MARK: Text
 
@@ -105,17 +129,51 @@ struct PositionSearch: Sendable {
     private func longitude(
         _ scheme: Scheme, _ latitude: Double, _ zone: Zone, _ numbers: [Number], around index: Int
     ) -> Number? {
-        let near = max(0, index - Self.reach)...min(numbers.count - 1, index + Self.reach)
-        return near.lazy.filter { $0 != index }.map { numbers[$0] }.first { other in
-            guard abs(other.place - numbers[index].place) <= Self.reachBytes,
-                let longitude = scheme.degrees(other, minDecimals: zone.minDecimals)
-            else { return false }
+        near(index, numbers).first { other in
+            guard let longitude = scheme.degrees(numbers[other], minDecimals: zone.minDecimals) else { return false }
             return (scheme.hasFreeSign ? [1.0, -1] : [1.0]).contains { sign in
                 zone.hasLongitude(longitude * sign)
                     && zone.place.contains(GeoPoint(latitude: latitude, longitude: longitude * sign))
-            }
+            } && !areOfTwoPositions(index, other, numbers, scheme, zone)
+        }.map { numbers[$0] }
+    }
+
+    /// The numbers that may be of one position with a number.
+    private func near(_ index: Int, _ numbers: [Number]) -> some Sequence<Int> {
+        (max(0, index - Self.reach)...min(numbers.count - 1, index + Self.reach)).lazy.filter {
+            $0 != index && abs(numbers[$0].place - numbers[index].place) <= Self.reachBytes
         }
     }
+
+    /// Whether a latitude and a longitude are not one position. Both have a nearer partner: a track that leads past a place
+    /// has latitudes and longitudes that would be in it together. Or one is much more precise and has a partner that is as
+    /// well: the other is a speed, a time or the like.
+    private func areOfTwoPositions(
+        _ latitude: Int, _ longitude: Int, _ numbers: [Number], _ scheme: Scheme, _ zone: Zone
+    ) -> Bool {
+        let center = zone.place.center
+        func hasPartner(_ index: Int, _ degrees: Double, bytes: Int = .max, minDecimals: Int = 0) -> Bool {
+            near(index, numbers).contains { partner in
+                guard numbers[partner].decimals >= minDecimals, numbers[index].bytes(to: numbers[partner]) < bytes,
+                    let value = scheme.degrees(numbers[partner], minDecimals: zone.minDecimals)
+                else { return false }
+                let sides = scheme.hasFreeSign ? [value, -value] : [value]
+                return sides.contains { abs(Angle.signed($0 - degrees)) < Self.trackDeg + zone.longitudeSpan }
+            }
+        }
+        func isStray(_ index: Int, besides precise: Int, _ degrees: Double) -> Bool {
+            let minDecimals = numbers[index].decimals + 3
+            return numbers[precise].decimals >= minDecimals && hasPartner(precise, degrees, minDecimals: minDecimals)
+        }
+        let bytes = numbers[latitude].bytes(to: numbers[longitude])
+        return hasPartner(latitude, center.longitude, bytes: bytes)
+            && hasPartner(longitude, center.latitude, bytes: bytes)
+            || isStray(longitude, besides: latitude, center.longitude)
+            || isStray(latitude, besides: longitude, center.latitude)
+    }
+
+    /// Positions of one track around a place are in so many degrees of it.
+    private static let trackDeg = 0.05
 
     private static func written(_ number: Number, in text: [UInt8]) -> String {
         let end = text[number.place...].prefix(24).firstIndex { !isPart($0) } ?? min(text.count, number.place + 24)
@@ -155,16 +213,17 @@ struct PositionSearch: Sendable {
                 if decimals > 0 { end = next }
             }
             if isComma || decimals == 0 {
-                numbers.append(Number(value: isNegative ? -whole : whole, decimals: 0, digits: digits, place: begin))
+                numbers.append(
+                    Number(value: isNegative ? -whole : whole, decimals: 0, digits: digits, place: begin, end: place))
             }
             if decimals > 0, !isComma || decimals >= 3 {
                 let value = isNegative ? -(whole + fraction) : whole + fraction
-                numbers.append(Number(value: value, decimals: decimals, digits: digits, place: begin))
+                numbers.append(Number(value: value, decimals: decimals, digits: digits, place: begin, end: end))
                 if let power = exponent(text, at: end) {
                     numbers.append(
                         Number(
                             value: value * pow(10, Double(power)), decimals: max(0, decimals - power), digits: digits,
-                            place: begin))
+                            place: begin, end: end))
                 }
             }
             // What follows a comma may be a number of its own.
@@ -210,7 +269,9 @@ struct PositionSearch: Sendable {
             let size = parts[0] + parts[1] / 60 + (parts.count > 2 ? parts[2] / 3600 : 0)
             let isNegative = number.value < 0 || letter == UInt8(ascii: "S") || letter == UInt8(ascii: "W")
             result.append(
-                Number(value: isNegative ? -size : size, decimals: 5, digits: number.digits, place: number.place))
+                Number(
+                    value: isNegative ? -size : size, decimals: 5, digits: number.digits, place: number.place,
+                    end: last.end))
         }
         return result
     }
