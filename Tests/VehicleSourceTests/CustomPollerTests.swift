@@ -145,6 +145,23 @@ import Transports
         }
     }
 
+    /// Where a request takes little time, as over a CAN interface, four modules have each value about every second.
+    @Test func aFastLink() throws {
+        var car = try car("city")
+        var lines: [String] = []
+        let body = try #require(car.ecus.firstIndex { $0.records[[0x22, 0x2A, 0x05]] != nil })
+        for number in 1...4 {
+            car.ecus[body].records[[0x22, 0xE0, UInt8(number)]] = [UInt8(number)]
+            lines.append("Value \(number),,22E00\(number),A,0,100,%,7C0")
+        }
+        let pids = Self.pids(lines.joined(separator: "\n"))
+        let counts = [Timing.immediate, Timing()].map { timing in
+            let events = drive(simulated(car, timing: timing), pids, seconds: 60)
+            return (1...4).map { samples(events, Signal("customValue\($0)", Unit("%"))).count }
+        }
+        #expect(counts[0].allSatisfy { (35...60).contains($0) } && counts[1].allSatisfy { $0 >= 12 }, "\(counts)")
+    }
+
     /// A request without a response is suspended for a minute after three times, and takes no turns from others.
     @Test func whatIsNotAnsweredRests() throws {
         let pids = [Self.tank(.can11Bit500)] + Self.pids("Nothing,,222A06,A,0,100,%,7C0")

@@ -4,13 +4,16 @@ package import OBD
 package import Telemetry
 package import Transports
 
-/// Requests the custom PIDs of a drive in turn, seldom enough not to slow down the values that a trip is computed from. All
-/// values in a response are computed from it. If several requests bring the same value, only one of them is repeated.
+/// Requests the custom PIDs of a drive in turn, seldom enough not to slow down the values that a trip is computed from: over
+/// an ELM327 one a second, over a CAN interface, where a request takes a few milliseconds, up to ten. All values in a
+/// response are computed from it. If several requests bring the same value, only one of them is repeated.
 ///
 /// What the facts of a trip depend on is requested as often as they need it, whatever else there is.
 struct CustomPoller {
-    /// The interval between two requests, in seconds.
-    private static let intervalSeconds = 1.0
+    /// The interval between two requests is so many times what the last one took, but within these seconds.
+    private static let (restFactor, intervals) = (10.0, 0.1...1.0)
+    /// The least time between two requests of the same, in seconds, unless a trip's facts or its profile want it more often.
+    private static let usualSeconds = 1.0
     /// A request that was not answered this many times in a row rests.
     private static let missLimit = 3
     private static let restSeconds = 60.0
@@ -36,7 +39,7 @@ struct CustomPoller {
 
         /// The least time between two requests, in seconds.
         func intervalSeconds(_ pids: [CustomPID]) -> Double {
-            let seconds = wantedSeconds(pids) ?? pids.compactMap(\.intervalSeconds).min() ?? 0
+            let seconds = wantedSeconds(pids) ?? pids.compactMap(\.intervalSeconds).min() ?? CustomPoller.usualSeconds
             return pids.contains(where: \.isBroadcast) ? max(seconds, CustomPoller.listeningSeconds) : seconds
         }
     }
@@ -62,7 +65,9 @@ struct CustomPoller {
         }
     }
 
-    func isDue(_ now: Instant) -> Bool { !commands.isEmpty && now >= due || wantedCommand(now, isUrgent: true) != nil }
+    func isDue(_ now: Instant) -> Bool {
+        now >= due && commands.contains { now >= $0.due } || wantedCommand(now, isUrgent: true) != nil
+    }
 
     /// What a command is requested for: not for what another brings.
     private func wanted(_ index: Int) -> [CustomPID] {
@@ -90,8 +95,9 @@ struct CustomPoller {
 
     /// Requests the next PID. The adapter must be at its prompt.
     mutating func ask(_ session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
-        let isTurn = session.now >= due
-        if isTurn { due = session.now.advanced(bySeconds: Self.intervalSeconds) }
+        let start = session.now
+        let isTurn = start >= due
+        if isTurn { due = start.advanced(bySeconds: Self.intervals.upperBound) }
         guard
             let index = wantedCommand(session.now, isUrgent: !isTurn) ?? (isTurn ? nextCommand(session.now) : nil)
         else { return }
@@ -99,6 +105,10 @@ struct CustomPoller {
         commands[index].due = session.now.advanced(bySeconds: commands[index].intervalSeconds(pids))
         try session.askAllAgain()
         let result = try CustomValue.read(pids, session, isPatient: false)
+        if isTurn {
+            let seconds = Self.restFactor * session.now.seconds(since: start)
+            due = start.advanced(bySeconds: min(Self.intervals.upperBound, max(Self.intervals.lowerBound, seconds)))
+        }
         var seen: Set<Signal> = []
         let described = Set(pids.map(\.signalName))
         let samples = result.values.flatMap(\.values).compactMap { value -> Sample? in
