@@ -136,7 +136,8 @@ import Testing
         #expect(kWh > 0.5 && kWh < 2 && km > 8)
         #expect(abs(try #require(trip["averageKWhPer100Km"] as? Double) - kWh / km * 100) < 0.6)
         #expect(trip["chargeUsedPercent"] as? Double == 2)
-        #expect(trip["odometerKm"] as? Double == 23464)
+        // It changes in the last seconds.
+        #expect([23464, 23465].contains(trip["odometerKm"] as? Double))
         let signals = try #require(trip["signals"] as? [[String: Any]])
         let names = Set(signals.compactMap { $0["signal"] as? String })
         #expect(
