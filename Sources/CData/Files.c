@@ -13,6 +13,9 @@ static const char codes_B[] = {
 static const char codes_C[] = {
 #embed "../../Data/codes/C.txt"
 };
+static const char codes_FMI[] = {
+#embed "../../Data/codes/FMI.txt"
+};
 static const char codes_P0[] = {
 #embed "../../Data/codes/P0.txt"
 };
@@ -346,6 +349,7 @@ static const struct {
     FILE("camera.js", camera_js)
     FILE("codes/B.txt", codes_B)
     FILE("codes/C.txt", codes_C)
+    FILE("codes/FMI.txt", codes_FMI)
     FILE("codes/P0.txt", codes_P0)
     FILE("codes/P2.txt", codes_P2)
     FILE("codes/P3.txt", codes_P3)

@@ -22,6 +22,8 @@ package struct CodeReport: Sendable {
     package var failureType: FailureType?
     /// The code as ECUs that speak OBDonUDS report it, with its status.
     package var details: [HealthScan.UDSCode] = []
+    /// What proves it, if it is only pending; nil if nothing does, or if it is confirmed.
+    package var proof: CodeProof?
 
     /// "P0420", or "P2463-1F" if the failure type says more.
     package var written: WrittenTroubleCode {
@@ -38,6 +40,8 @@ package struct CodeReport: Sendable {
     }
 
     package var isPendingOnly: Bool { statuses == [.pending] }
+    /// Pending, and not confirmed; perhaps permanent.
+    var isPending: Bool { statuses.contains(.pending) && !statuses.contains(.confirmed) }
 
     /// How codes are grouped in a report.
     package enum Group: Hashable, Comparable, Sendable {
@@ -68,9 +72,10 @@ package struct CodeReport: Sendable {
         }
     }
 
-    /// Its most significant list: a fault that is present, one that was detected, or one whose repair is not confirmed yet.
+    /// Its most significant list: a fault that is present, one that was detected, or one whose repair is not confirmed yet. One
+    /// that was detected and is proven counts as present.
     package var mainStatus: CodeKind.Status {
-        if statuses.contains(.confirmed) { return .confirmed }
+        if statuses.contains(.confirmed) || proof != nil { return .confirmed }
         return statuses.contains(.pending) ? .pending : .permanent
     }
 
@@ -103,7 +108,7 @@ package struct CodeReport: Sendable {
         let frames = scan.freezeFrames
         let uds = scan.udsCodes
         let traits = scan.driveTraits
-        return Set(scan.troubleCodes.map(\.code)).flatMap { code -> [CodeReport] in
+        let reports = Set(scan.troubleCodes.map(\.code)).flatMap { code -> [CodeReport] in
             let found = scan.troubleCodes.filter { $0.code == code }
             let details = uds.filter { $0.code.written?.code == code }
             let classic = found.filter { found in !details.contains { $0.ecu == found.ecu } }
@@ -138,7 +143,17 @@ package struct CodeReport: Sendable {
             }
             if !classic.isEmpty { reports.append(report(nil, Set(classic.map(\.status)), Set(classic.map(\.ecu)), [])) }
             return reports
-        }.map { ($0, VerdictRules.rank($0)) }.sorted { left, right in
+        }
+        return sorted(reports, CodeProof.of(scan))
+    }
+
+    private static func sorted(_ reports: [CodeReport], _ proof: (CodeReport) -> CodeProof?) -> [CodeReport] {
+        let ranked = reports.map { report in
+            var report = report
+            report.proof = proof(report)
+            return (report, VerdictRules.rank(report))
+        }
+        return ranked.sorted { left, right in
             (left.0.group, left.1, left.0.code, left.0.failureType?.byte ?? 0)
                 < (right.0.group, right.1, right.0.code, right.0.failureType?.byte ?? 0)
         }.map(\.0)

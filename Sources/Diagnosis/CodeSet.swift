@@ -75,6 +75,8 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     package static let network = CodeSet { $0.code.description.hasPrefix("U") } - "U3000-U3FFF"
     /// By its status bits.
     package static let presentNow = CodeSet { $0.isPresent == true }
+    /// Not in the catalog: what it means, and how urgent it is, is not public.
+    package static let unknown = CodeSet { $0.entry == nil }
     package static let lostCommunication = CodeSet {
         $0.code.description.hasPrefix("U") && $0.entry?.mode == "lost communication"
     }

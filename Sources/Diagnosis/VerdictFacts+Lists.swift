@@ -39,8 +39,9 @@ extension VerdictFacts {
             let follows = explanations.contains { $0.truckEffects.contains(name) && !$0.truckRoots.isEmpty }
             return found.code.parameter?.isResult == true || follows ? 0 : 1
         }
-        func rank(_ found: HealthScan.UDSCode, _ offset: Int) -> (Severity, Int, Int, Int) {
-            (found.urgency, found.code.hasPassed ? 0 : 1, isCause(found), -offset)
+        func rank(_ found: HealthScan.UDSCode, _ offset: Int) -> (Severity, Severity, Int, Int, Int) {
+            // A lamp is for all codes of its module.
+            (found.urgency, found.urgencyOfMode, found.code.hasPassed ? 0 : 1, isCause(found), -offset)
         }
         let first = others.enumerated().max { left, right in
             rank(left.element, left.offset) < rank(right.element, right.offset)

@@ -164,10 +164,12 @@ package struct VerdictFacts {
 
     /// "cylinder 1 misfire detected (P0301, pending)".
     package func text(_ code: CodeReport) -> String {
+        let isPermanent = code.statuses.contains(.permanent)
+        let pending = isPermanent ? ", pending and permanent" : ", pending"
         let status =
             switch code.mainStatus {
-            case .confirmed: ""
-            case .pending: code.statuses.contains(.permanent) ? ", pending and permanent" : ", pending"
+            case .confirmed: code.proof.map { "\(pending), but proven by \($0.words(units))" } ?? ""
+            case .pending: pending
             case .permanent: ", permanent"
             }
         let presence = code.hasPassed == true ? ", not present now" : ""

@@ -300,8 +300,33 @@ package enum VerdictRules {
             .code(CodeKind(.pending, [.soon], areas: [.brakes, .steering, .oil, .restraint])),
             say: "Have it checked before you rely on it: {it}", example: "07=P0522"),
         VerdictRule(
-            "pending code that may stop it", .soon, .found { $0.first(mayStop + countdown, [.pending]) },
+            "pending code of the valve timing", .soon, .found { $0.first(.cam16 + "P0008, P0009", [.pending]) },
+            say:
+                "Drive gently, listen for rattling after a cold start, and have it checked within days; a chain or belt "
+                + "that jumps ruins the engine: {it}",
+            example: "07=P0016"),
+        VerdictRule(
+            "pending code that may stop it", .soon,
+            .found { $0.first(mayStop + mayNotStart + countdown + .immobilizer, [.pending]) },
             say: "Have it checked within days; it may stop, or not start again: {it}", example: "07=P0335"),
+        VerdictRule(
+            "pending code of the throttle or of limited power", .soon,
+            .found { $0.first(.throttle + .limitedPower, [.pending]) },
+            say: "Leave room when you overtake, as it may lose power, and have it checked within days: {it}",
+            example: "07=P2135"),
+        VerdictRule(
+            "pending code of the cooling", .soon, .code(CodeKind(.pending, [.soon], areas: [.cooling])),
+            say: "Watch the temperature, and have it checked within days: {it}", example: "07=P0480"),
+        VerdictRule(
+            "pending code of high voltage", .soon, .code(CodeKind(.pending, [.soon], areas: [.hybrid, .converter])),
+            say: "Have it checked within days, and do not touch orange cables: {it}", example: "07=P0A93"),
+        VerdictRule(
+            "pending code that can ruin the engine", .soon, .found { $0.first("P0219, P0234", [.pending]) },
+            say: "Drive gently, and have it checked within days: {it}", example: "07=P0234"),
+        VerdictRule(
+            "pending code of unknown urgency", .soon, .found { $0.first(.unknown, [.pending]) },
+            say: "Drive gently, and have it checked within days, as how urgent it is is not known: {it}",
+            example: "07=P1FFF"),
         VerdictRule(
             "any live value to be repaired soon", .soon, .found { $0.reading(.soon) },
             say: "Drive gently, and have it repaired within days: {it}", example: "0105=FF"),
@@ -437,8 +462,18 @@ package enum VerdictRules {
                 + "the repair",
             example: "0A=P0420"),
         VerdictRule(
-            "comfort, and codes of unknown severity", .whenConvenient, .code(CodeKind(.confirmed, [.whenConvenient])),
-            say: "You can drive on; have it checked at the next service: {it}", example: "03=B1000"),
+            "code of unknown urgency", .whenConvenient,
+            .found { facts in
+                facts.leading.first { $0.severity == .whenConvenient && CodeSet.unknown.contains($0) }.map(
+                    facts.finding)
+            },
+            say:
+                "Have it checked at the next service, or at once if a warning light is on or anything does not work as it "
+                + "should: {it}",
+            example: "03=B1FFF"),
+        VerdictRule(
+            "comfort", .whenConvenient, .code(CodeKind(.confirmed, [.whenConvenient])),
+            say: "You can drive on; have it checked at the next service: {it}", example: "03=P265F"),
         VerdictRule(
             "informational code with the light on", .whenConvenient,
             .found { facts in

@@ -15,8 +15,8 @@ import Testing
             ([0x64, 0x00, 0x01], 0x28, .soon, "engine oil pressure"),
             ([0x6E, 0x00, 0x00], 0x2F, .stopNow, "engine coolant temperature"),
             ([0x6E, 0x00, 0x0F], 0x2F, .whenConvenient, "engine coolant temperature"),
-            // The most severe mode of what is not known is not calm.
-            ([0xFF, 0x7F, 0x01], 0x2F, .stopNow, nil),
+            // The most severe mode of what is not known is not calm; whether to stop says the lamp.
+            ([0xFF, 0x7F, 0x01], 0x2F, .soon, nil),
             ([0xE1, 0x06, 0x01], 0x2F, .soon, "AdBlue (DEF) tank level"),
             // What stops the engine in a moment, whatever its mode.
             ([0x55, 0x04, 0x1F], 0x2F, .stopNow, "engine protection is about to switch the engine off"),

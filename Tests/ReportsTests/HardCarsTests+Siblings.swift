@@ -32,8 +32,7 @@ extension HardCarsTests {
             name: "little vacuum, and the timing is pending",
             responses:
                 "010C=0AF0, 0105=7B, 010D=00, 0142=36B0, 011F=0258, 010B=37, 0133=63, 07=P0016",
-            urgency: .whenConvenient,
-            root: ["timing"]),
+            urgency: .soon, leads: ["P0016", "55 kPa"], root: ["timing"], never: ["drive on"]),
         Car(
             name: "one module saw too much, the other too little",
             responses:
@@ -186,8 +185,7 @@ extension HardCarsTests {
             responses:
                 "0151=04, 010C=0AF0, 0105=7B, 010D=00, 0142=36B0, 011F=0258, 010C=2AF8, 010D=64, 0170=03 1B80 "
                 + "12C0 00 00 00 00 00, 07=P0299",
-            urgency: .whenConvenient,
-            root: ["hose"]),
+            urgency: .soon, leads: ["P0299", "pending"], root: ["hose"], never: ["drive on"]),
         Car(
             name: "filter too hot, and an injector circuit",
             responses:

@@ -107,11 +107,28 @@ package enum ExplainDocuments {
     private static let meant: @Sendable (Code) -> Entry? = { $0.meaning.entry }
     private static let code = head + causes.of(meant) + companions.of(meant) + rest
 
-    static let explain = JSONShape<(codes: [Code], search: Search?)>(
+    private static let truckCode: [JSONMember<ExplainedSuspectCode>] = [
+        JSONMember("code", .text, "The code, such as SPN 100 FMI 1.") { $0.description },
+        JSONMember("spn", .integer, "Suspect parameter number.") { $0.typed.number },
+        JSONMember("fmi", .integer, "Failure mode identifier, if it was given.") { $0.typed.mode.map(Int.init) },
+        JSONMember("known", .yesNo, "Whether the parameter is in the catalog.") { $0.name != nil },
+        JSONMember("description", .text, "Parameter and failure mode in words.") { $0.title },
+        JSONMember("severity", .orNull(.word), "Severity if it is present; null without a failure mode.") {
+            $0.urgency
+        },
+        JSONMember("advice", .text, "Advice.") { $0.advice },
+        JSONMember("cause", .text, "What it usually comes from, if that is known.") { $0.cause },
+        JSONMember("checks", .list(.text), "What to check.") { $0.checks },
+    ]
+
+    static let explain = JSONShape<(codes: [Code], trucks: [ExplainedSuspectCode], search: Search?)>(
         "explain", "explanation",
         [
             .format("obdmech.explain/1"),
             JSONMember("codes", .list(.object(code)), "Codes; in a search, the best matches first.") { $0.codes },
+            JSONMember("truckCodes", .list(.object(truckCode)), "Codes of trucks (SAE J1939), if any were given.") {
+                $0.trucks.nonEmpty
+            },
             JSONMember("search", .text, "Keywords of the search.") { $0.search?.words },
             JSONMember("found", .integer, "Number of matches, including those that --limit leaves out.") {
                 $0.search?.found
@@ -123,7 +140,8 @@ package enum ExplainDocuments {
     ///   - vehicle: whose earlier scans and repairs are told; nil for none.
     ///   - day: the day of a time in the user's zone.
     package static func json(
-        _ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil, vehicle: KnownVehicle? = nil,
+        _ codes: [WrittenTroubleCode], trucks: [ExplainedSuspectCode] = [], make: ManufacturerGroup? = nil,
+        vehicle: KnownVehicle? = nil,
         day: (WallTime) -> CalendarDay = { CalendarTime($0).day }
     ) -> JSON {
         explain.json(
@@ -132,7 +150,7 @@ package enum ExplainDocuments {
                     Code(
                         written: $0, meaning: ExplainReport.Meaning($0, make),
                         history: vehicle?.history($0.code, day: day) { $0.shown() })
-                }, nil
+                }, trucks, nil
             ))
     }
 
@@ -147,7 +165,7 @@ package enum ExplainDocuments {
         let codes = matches.prefix(limit).compactMap { WrittenTroubleCode($0.code.description) }.map {
             Code(written: $0, meaning: ExplainReport.Meaning($0, make), history: nil)
         }
-        return explain.json((codes, Search(words: words, found: matches.count)))
+        return explain.json((codes, [], Search(words: words, found: matches.count)))
     }
 }
 

@@ -31,7 +31,7 @@ package struct SuspectParameter: Sendable {
     }
 
     /// Nil for a number that is not in the table.
-    static func row(_ number: Int) -> SuspectParameter? {
+    package static func row(_ number: Int) -> SuspectParameter? {
         guard let line = rows["\(number)"] else { return nil }
         let fields = TroubleCodeRow.fields(line)
         guard fields.count == 3, let danger = Danger(rawValue: fields[2]) else { return nil }
@@ -75,15 +75,16 @@ extension UDSTroubleCode {
         return severity.byte & 0x80 != 0 ? .stopNow : severity.byte & 0x40 != 0 ? .soon : .informational
     }
 
-    /// How urgent a code of SAE J1939 is by its failure mode: 0 and 1 are the most severe, for which a truck has a red lamp.
-    var urgencyOfMode: Severity {
+    /// How urgent a code of SAE J1939 is by its failure mode: 0 and 1 are the most severe. What an unknown part does then is
+    /// not known: whether to stop says the lamp of the truck.
+    package var urgencyOfMode: Severity {
         guard let suspect else { return .soon }
         let isPresent = status.contains(.testFailed)
         // A place to stop is needed before engine protection switches the engine off, or where fuel leaks.
         if [1109, 1239].contains(suspect.number), isPresent { return .stopNow }
         switch suspect.mode {
         case 0, 1:
-            let isDangerous = parameter.map { $0.danger.contains(suspect.mode) } ?? true
+            let isDangerous = parameter.map { $0.danger.contains(suspect.mode) } ?? false
             return isDangerous && isPresent ? .stopNow : .soon
         // Moderately severe: for oil pressure that is severe enough.
         case 16, 18: return suspect.number == 100 && suspect.mode == 18 && isPresent ? .stopNow : .soon
@@ -92,27 +93,4 @@ extension UDSTroubleCode {
         default: return .soon
         }
     }
-}
-
-/// Failure mode identifiers (FMI) of trouble codes of SAE J1939-73, which state what is wrong with the parameter that the
-/// suspect parameter number (SPN) names.
-enum FailureMode {
-    /// Returns the meaning in words, beginning in lower case; nil for a reserved number.
-    static func meaning(_ number: UInt8) -> String? {
-        if number == 31 { return "condition exists" }
-        return rows.indices.contains(Int(number)) ? rows[Int(number)] : nil
-    }
-
-    /// By number.
-    private static let rows = [
-        "above the normal range, most severe", "below the normal range, most severe",
-        "erratic, intermittent or incorrect", "voltage above normal, or shorted to supply",
-        "voltage below normal, or shorted to ground", "current below normal, or open circuit",
-        "current above normal, or shorted to ground", "mechanical system does not respond properly",
-        "abnormal frequency, pulse width or period", "abnormal update rate", "abnormal rate of change",
-        "cause unknown", "faulty device or component", "out of calibration", "special instructions",
-        "above the normal range, least severe", "above the normal range, moderately severe",
-        "below the normal range, least severe", "below the normal range, moderately severe",
-        "received network data in error", "drifted high", "drifted low",
-    ]
 }

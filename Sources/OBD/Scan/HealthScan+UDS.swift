@@ -14,8 +14,11 @@ extension HealthScan {
 
         /// How urgent a code of SAE J1939 is: by its failure mode, and in a truck by the lamp that is on for it.
         package var urgency: Severity {
-            ecu.j1939Address == nil ? code.urgencyOfMode : max(code.urgencyOfMode, code.urgencyOfLamp)
+            ecu.j1939Address == nil ? urgencyOfMode : max(urgencyOfMode, code.urgencyOfLamp)
         }
+
+        /// The same by its failure mode alone, where the module has one lamp for all of its codes.
+        package var urgencyOfMode: Severity { code.urgencyOfMode }
 
         /// Whether it cannot wait for the next service: a limit of power is about to come, however little is announced.
         package var isPressing: Bool { urgency >= .soon || code.parameter?.isResult == true }

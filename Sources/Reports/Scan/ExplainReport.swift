@@ -25,6 +25,19 @@ package enum ExplainReport {
             }.joined(separator: [""]))
     }
 
+    /// The same of codes of SAE J1939.
+    package static func text(_ codes: [ExplainedSuspectCode], _ presentation: Presentation) -> [String] {
+        Array(codes.map { text($0, presentation) }.joined(separator: [""]))
+    }
+
+    private static func text(_ code: ExplainedSuspectCode, _ presentation: Presentation) -> [String] {
+        let urgency = code.urgency.map { Format.capitalized($0.rawValue) + ". " } ?? ""
+        return presentation.wrapped("\(code.description)  \(code.title)", indent: 2)
+            + field("Severity", urgency + code.advice, presentation)
+            + (code.cause.map { field("Cause", $0, presentation) } ?? [])
+            + list("Checks", code.checks, presentation)
+    }
+
     private static func text(
         _ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ history: String?, _ presentation: Presentation
     ) -> [String] {

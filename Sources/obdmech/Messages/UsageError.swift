@@ -1,4 +1,5 @@
 import Formats
+import OBD
 
 /// What can be wrong with the command lines of single subcommands.
 enum UsageError: UserError {
@@ -24,8 +25,8 @@ enum UsageError: UserError {
         case .noCodeAbout(let words, let advice): UserMessage("no trouble code matches '\(words)'", advice: advice)
         case .truckCode(let text):
             UserMessage(
-                "'\(text)' is a code of trucks (SAE J1939), which explain does not know",
-                advice: "obdmech scan says what it means in the truck")
+                "'\(text)' is not a code of trucks (SAE J1939)",
+                advice: "write it as SPN 100 FMI 1; an SPN is at most \(TypedSuspectCode.maxNumber), an FMI at most 31")
         case .noShell(let advice): UserMessage("name a shell", advice: advice)
         case .unknownShell(let name, let advice): UserMessage("no completion for '\(name)'", advice: advice)
         case .setupWithoutTerminal:

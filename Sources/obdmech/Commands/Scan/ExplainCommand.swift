@@ -19,18 +19,24 @@ enum ExplainCommand: Command {
             if Output.isTerminal(0) { throw ReadError.noCodeNamed }
             texts = standardInput()
         }
-        // Its number alone would be read as that of another code.
-        if let truck = texts.first(where: isOfTrucks) { throw UsageError.truckCode(printable(truck)) }
+        let trucks = texts.compactMap { text in text.split(separator: "#", maxSplits: 1).first.map(String.init) }
+        // A code of a truck may be several words.
+        let typed = TypedSuspectCode.sorted(trucks.joined(separator: call.operands.isEmpty ? "\n" : " "))
+        if !typed.codes.isEmpty { texts = [typed.rest.replacing("\n", with: ",")] }
+        if let other = texts.first(where: isOfTrucks) { throw UsageError.truckCode(printable(other)) }
         let vehicle = try vehicle(call)
         let make = call[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
         let (codes, others) = WrittenTroubleCode.sorted(texts, make: make)
-        if !call.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
+        if !call.operands.isEmpty, codes.isEmpty, typed.codes.isEmpty, !others.contains(where: looksLikeCode) {
             return try search(call.options, call[.limit] ?? 20, make, call.environment)
         }
         // Valid codes are explained even if others are invalid; without any, the document is empty.
+        let explained = typed.codes.map(ExplainedSuspectCode.init)
+        let presentation = call.environment.presentation
+        let lines = ExplainReport.text(codes, presentation, make: make, vehicle: vehicle)
         try call.show(
-            ExplainDocuments.json(codes, make: make, vehicle: vehicle, day: LocalTime.zone.day),
-            ExplainReport.text(codes, call.environment.presentation, make: make, vehicle: vehicle))
+            ExplainDocuments.json(codes, trucks: explained, make: make, vehicle: vehicle, day: LocalTime.zone.day),
+            ExplainReport.text(explained, presentation) + (explained.isEmpty || lines.isEmpty ? [] : [""]) + lines)
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
@@ -70,7 +76,7 @@ enum ExplainCommand: Command {
                 ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301")
     }
 
-    /// Whether a text is a code of SAE J1939, "SPN 100 FMI 1", or its beginning.
+    /// Whether a text begins as a code of SAE J1939.
     private static func isOfTrucks(_ text: String) -> Bool {
         text.lowercased().wholeMatch(of: /\s*spn[\s:=-]*(\d.*)?/) != nil
     }
@@ -102,6 +108,8 @@ extension ExplainCommand {
                 + "and what to check first. The codes are given as arguments or, if there are none, as lines on "
                 + "standard input. Case and spaces do not matter. The failure type of a three-byte code is explained "
                 + "too: P0299:1C, P0299-1C or P02991C. Neither a car nor a database is needed.",
+            "Codes of trucks and buses (SAE J1939) are explained as well: 'SPN 100 FMI 1', SPN100-1 or 100/1. Their severity is "
+                + "that of a fault that is present; a red lamp (STOP) makes any code urgent.",
             "Words instead of codes search for codes whose description or causes contain all of the words; matches in "
                 + "the description come first. The beginning of a word is enough. If no code matches, the exit status "
                 + "is 2. With --json, each code found is explained; search holds the words, and found the number of all "
@@ -119,6 +127,7 @@ extension ExplainCommand {
         flags: [.make, .vehicleVIN, .limit, .json, .database], operands: "[CODE…|WORD…]", operandValues: [.code],
         examples: [
             ("obdmech explain P0301 U0100", "explain two codes"),
+            ("obdmech explain 'SPN 100 FMI 1'", "explain a code of a truck"),
             ("obdmech explain misfire", "list the codes about misfires"),
             ("obdmech explain oxygen heater bank 2", "list the codes that match all of these words"),
             ("obdmech explain --make ford P1131", "explain a code as Ford uses it"),
