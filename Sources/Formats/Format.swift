@@ -101,6 +101,8 @@ package enum Format {
 
     package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
+    package static func uncapitalized(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+
     /// Returns the text padded with spaces to a width in cells.
     package static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - CellWidth.of(text)))

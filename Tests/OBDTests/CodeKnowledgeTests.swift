@@ -41,6 +41,8 @@ struct KnowledgeRow {
         check(row.companions.count == TroubleCodeRow.list(fields[5]).count, "comes with '\(fields[5])'")
         for text in row.causes.map(\.text) + row.checks + row.companions.map(\.consequence) {
             check(!text.hasSuffix(".") && !text.contains("%") && !text.contains("@"), "'\(text)'")
+            // Behind a bullet or a comma, a sign reads as a typing error.
+            check(!text.hasPrefix("+ ") && !text.hasPrefix("- "), "a sign as a word in '\(text)'")
         }
         check(row.advice?.hasSuffix(".") ?? true, "no period after '\(fields[4])'")
         for code in KnowledgeTable.codes(line) where row.companions.contains(where: { $0.contains(code) }) {
@@ -49,7 +51,8 @@ struct KnowledgeRow {
         for code in row.companions.flatMap(\.codes).flatMap({ [$0.lowerBound, $0.upperBound] }) {
             let code = TroubleCode(raw: code)
             let isKnown =
-                TroubleCodeLines.line(code) != nil || group.map { ManufacturerCodes.line(code, $0) != nil } ?? false
+                TroubleCodeLines.line(code) != nil || !TroubleCodeReadings.rows(code).isEmpty
+                || group.map { ManufacturerCodes.line(code, $0) != nil } ?? false
             check(isKnown, "comes with \(code), which is not in Data/codes/")
         }
         return faults
@@ -94,6 +97,49 @@ struct KnowledgeRow {
 
     @Test(arguments: ["P03", "P0301-P02FF", "P0301-P0302-P0303", "x"]) func noRanges(list: String) {
         #expect(CodeRanges.parsed(list[...], separator: ",") == nil)
+    }
+
+    /// The same cause costs the same, whatever code it is found with. Where the words name a part only as "sensor", it
+    /// costs the same for the same component.
+    @Test func oneCauseHasOneCost() {
+        var costs: [String: [RepairCost: String]] = [:]
+        for row in Self.names.flatMap(KnowledgeRow.all) {
+            let codes = KnowledgeTable.codes(row.line)
+            for cause in CodeKnowledge(TroubleCodeRow.fields(row.line).dropFirst())?.causes ?? [] {
+                guard let cost = cause.cost else { continue }
+                let parts =
+                    Self.namesNoPart(cause.text)
+                    ? Set(
+                        codes.compactMap { code in
+                            row.group.map { ManufacturerCodes.line(code, $0) } ?? TroubleCodeLines.line(code)
+                        }.map { TroubleCodeComponents.key($0.prefix { $0 != "," && $0 != ":" }) }) : [""]
+                for part in parts { costs["\(cause.text) (\(part))", default: [:]][cost] = row.place }
+            }
+        }
+        for (text, costs) in costs where costs.count > 1 { Issue.record("\(text): \(costs)") }
+        #expect(costs.count > 5000)
+    }
+
+    private static let generalNames: Set<Substring> = [
+        "actuator", "antenna", "button", "camera", "coil", "compressor", "contacts", "display", "element", "heater",
+        "injector", "linkage", "module", "motor", "pump", "relay", "sensor", "servo", "solenoid", "switch", "unit",
+        "valve",
+    ]
+
+    /// Whether a cause says only "sensor faulty": of which part it is, the title says.
+    private static func namesNoPart(_ text: String) -> Bool {
+        let words = text.split(separator: " ").filter {
+            !["the", "a", "its", "one", "of", "used", "worn"].contains($0)
+        }
+        let isElsewhere = ["connector", "fuse", "wire", "battery", "plug", "another car", "loose"].contains(
+            where: text.contains)
+        guard let first = words.first, !isElsewhere else { return false }
+        return generalNames.contains(first)
+            || [
+                "position", "pressure", "speed", "temperature", "current", "height", "part", "supplied", "heating",
+                "indicator",
+            ]
+            .contains(first)
     }
 
     @Test func costs() {

@@ -34,7 +34,8 @@ import Testing
                     let entry = try #require(TroubleCodeCatalogue.own(code, group)?.entry, "\(row.place): \(code)")
                     let known = try #require(CodeKnowledge.own(code, group))
                     #expect(
-                        entry.causes == known.causes && entry.checks.starts(with: known.checks.prefix(3)),
+                        entry.causes == known.causes
+                            && entry.checks.filter(known.checks.contains).starts(with: known.checks.prefix(3)),
                         "\(row.place)")
                 }
             }
@@ -127,6 +128,36 @@ import Testing
         let entry = try #require(TroubleCodeCatalogue.own(code, group)?.entry)
         #expect(entry.checks.contains { $0.contains("orange") }, "\(entry.checks)")
         #expect(!entry.checks.contains { $0.contains("connector") && !$0.contains("orange") }, "\(entry.checks)")
+    }
+
+    /// What must not be touched is read before what to check.
+    @Test func warningsComeFirst() {
+        let generic = TroubleCodeCatalogueTests.all.map { (name: "\($0.code)", entry: $0.entry) }
+        for row in generic + Self.entries.map({ (name: $0.name, entry: $0.entry) }) {
+            let place = row.entry.checks.firstIndex { $0.hasPrefix("leave orange") || $0.hasPrefix("leave airbag") }
+            if let place, place > 0 { Issue.record("\(row.name): \(row.entry.checks)") }
+        }
+    }
+
+    /// A misfire that damages the catalytic converter is not milder than P0301, whoever numbers it; and with an empty tank one
+    /// fills up before driving on, as after P0313.
+    @Test func severityOfMisfires() {
+        let generic = TroubleCodeCatalogueTests.all.map {
+            (line: "\($0.code) \($0.entry.component): \($0.entry.mode)", entry: $0.entry)
+        }
+        let rows = generic + Self.entries.map { (line: String($0.name), entry: $0.entry) }
+        var count = 0
+        for row in rows
+        where row.line.hasSuffix(": misfire") || row.line.contains("misfire") && row.line.hasSuffix(": detected") {
+            count += 1
+            #expect(row.entry.severity >= .soon, "\(row.line)")
+            if row.line.contains("low fuel level") {
+                #expect(row.entry.advice.contains("Fill up before you drive on"), "\(row.line)")
+            } else if !row.line.contains("during start") {
+                #expect(row.entry.advice.contains("stop where it is safe"), "\(row.line): \(row.entry.advice)")
+            }
+        }
+        #expect(count > 50)
     }
 
     /// Parts with similar names.

@@ -79,7 +79,7 @@ import Testing
         ("C0300", "Propeller shaft speed sensor fault, rear"), ("C0110", "Anti-lock brake pump motor circuit fault"),
         ("C0031", "Wheel speed sensor fault, left front"),
         ("C0035", "Wheel speed sensor supply fault, right front"),
-        ("U0004", "High speed CAN bus circuit low, + wire"),
+        ("U0004", "High speed CAN bus circuit low, plus wire"),
         ("U0100", "Lost communication with engine control module A"),
         ("U0121", "Lost communication with anti-lock brake control module"),
         ("U0302", "Software incompatibility with transmission control module"),

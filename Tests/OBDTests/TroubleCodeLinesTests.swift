@@ -46,6 +46,10 @@ import Testing
             let component = line.dropFirst(6).prefix { $0 != "," && $0 != ":" }
             unused.subtract(TroubleCodeComponents.rowKeys(component).compactMap { $0 })
         }
+        for line in TroubleCodeRow.lines(TroubleCodeReadings.table).compactMap({ TroubleCodeRow.fields($0).last }) {
+            let component = line.prefix { $0 != "," && $0 != ":" }
+            unused.subtract(TroubleCodeComponents.rowKeys(component).compactMap { $0 })
+        }
         #expect(unused.sorted() == [])
         #expect(TroubleCodeComponents.rows.count == TroubleCodeComponents.lines.count)
     }

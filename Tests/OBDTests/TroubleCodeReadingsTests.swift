@@ -3,17 +3,19 @@ import Testing
 @testable import OBD
 
 @Suite(.timeLimit(.minutes(20))) struct TroubleCodeReadingsTests {
-    /// According to General Motors' service manuals.
+    /// According to General Motors' service manuals of before and after 2009, of Opel, and of Saab.
     @Test(arguments: [
         ("C0035", "left front"), ("C0040", "right front"), ("C0045", "left rear"), ("C0050", "right rear"),
     ])
     func wheelSpeedSensorsOfGeneralMotors(code: String, wheel: String) throws {
         let code = try #require(TroubleCode(code))
         let own = "Wheel speed sensor fault, \(wheel) (General Motors)"
-        for manufacturer in ["Chevrolet", "Saturn or Chevrolet", "Cadillac", "GMC"] {
-            #expect(TroubleCodeCatalogue.description(of: code, manufacturer: manufacturer, modelYear: 2005) == own)
+        for manufacturer in ["Chevrolet", "Saturn or Chevrolet", "Cadillac", "GMC", "Opel or Vauxhall", "Saab"] {
+            for year in [1998, 2005, 2014, 2023, nil] {
+                #expect(TroubleCodeCatalogue.description(of: code, manufacturer: manufacturer, modelYear: year) == own)
+            }
             #expect(
-                TroubleCodeCatalogue.entry(code, manufacturer: manufacturer, modelYear: 2005)?.component
+                TroubleCodeCatalogue.entry(code, manufacturer: manufacturer, modelYear: 2014)?.component
                     == "wheel speed sensor")
         }
         let readings = TroubleCodeCatalogue.readings(code)
@@ -21,16 +23,31 @@ import Testing
         #expect(readings.map(\.manufacturer) == ["General Motors"])
         let generic = TroubleCodeCatalogue.description(of: code)
         #expect(!generic.contains(wheel))
-        // Later cars, other makes, and unknown ones.
-        let others: [(String?, Int?)] = [
-            ("Chevrolet", 2012), ("Chevrolet", nil), ("Toyota", 2005), (nil, 2005), ("Chevrolet", 1989),
-        ]
-        for (manufacturer, year) in others {
-            #expect(TroubleCodeCatalogue.description(of: code, manufacturer: manufacturer, modelYear: year) == generic)
-            #expect(
-                TroubleCodeCatalogue.entry(code, manufacturer: manufacturer, modelYear: year)
-                    == TroubleCodeCatalogue.entry(code))
+        for manufacturer in ["Toyota", nil] {
+            #expect(TroubleCodeCatalogue.description(of: code, manufacturer: manufacturer, modelYear: 2005) == generic)
         }
+    }
+
+    /// Codes to which the standard later gave another meaning.
+    @Test(arguments: [
+        ("C0655", 2006, true), ("C0655", 2020, false), ("C0660", 2008, true), ("C0550", 2006, true),
+        ("C0550", 2022, false), ("C0575", 2005, true), ("C0575", 2014, false), ("C0655", nil, true),
+    ]) func modelYears(code: String, year: Int?, isOwn: Bool) throws {
+        let code = try #require(TroubleCode(code))
+        let text = TroubleCodeCatalogue.description(of: code, manufacturer: "Chevrolet", modelYear: year)
+        #expect(text.hasSuffix("(General Motors)") == isOwn, "\(text)")
+    }
+
+    @Test(arguments: [
+        ("C0750", "left front"), ("C0755", "right front"), ("C0760", "left rear"), ("C0765", "right rear"),
+        ("C0775", "not learned"), ("C0710", "Steering wheel position"), ("C0545", "torque"),
+        ("C0655", "compressor relay"), ("C0660", "exhaust valve"), ("C0899", "too low"), ("C0900", "too high"),
+    ]) func chassisCodesOfGeneralMotors(code: String, words: String) throws {
+        let code = try #require(TroubleCode(code))
+        let reading = try #require(TroubleCodeCatalogue.contrary(code, .gm))
+        #expect(reading.entry.description.contains(words))
+        #expect(reading.entry.causes.count >= 2 && reading.entry.checks.count >= 2)
+        #expect(TroubleCodeCatalogue.contrary(code, .ford) == nil)
     }
 
     @Test func everyRowIsRead() {

@@ -46,16 +46,47 @@ import Testing
         #expect(ExplainDocuments.json([]).line == #"{"format":"obdmech.explain/1","codes":[]}"#)
     }
 
-    /// Both meanings of a code that a manufacturer uses against the standard.
+    /// Both meanings of a code that a manufacturer uses against the standard; with its make, only that.
     @Test func manufacturersReadings() throws {
         let text = ExplainReport.text(Self.codes("C0035"), Presentation(width: 200))
-        #expect(text.first == "C0035  Wheel speed sensor supply fault, right front")
-        let own = "  As General Motors uses it, model years 1990 to 2009: Wheel speed sensor fault, left front"
+        #expect(
+            text.first
+                == "C0035  Wheel speed sensor supply fault, right front; General Motors: wheel speed sensor fault, left front"
+        )
+        let own = "  As General Motors uses it: Wheel speed sensor fault, left front"
         let start = try #require(text.firstIndex(of: own), "\(text)")
-        #expect(text[start...].contains { $0.hasPrefix("  Causes") })
-        let json = ExplainDocuments.json(Self.codes("C0050")).line
-        #expect(json.contains(#""manufacturerReadings":[{"manufacturer":"General Motors","firstModelYear":1990"#))
+        #expect(text[start...].contains { $0.hasPrefix("    Causes") })
+        let json = ExplainDocuments.json(Self.codes("C0575")).line
+        #expect(json.contains(#""manufacturerReadings":[{"manufacturer":"General Motors","firstModelYear":2000"#))
         #expect(!ExplainDocuments.json(Self.codes("P0301")).line.contains("manufacturerReadings"))
+        let ofMake = ExplainReport.text(Self.codes("C0035"), Presentation(width: 200), make: .gm)
+        #expect(ofMake.first == "C0035  Wheel speed sensor fault, left front (General Motors)")
+        #expect(!ofMake.contains { $0.contains("right front") })
+        let limited = ExplainReport.text(Self.codes("C0655"), Presentation(width: 200), make: .gm)
+        #expect(limited.first?.hasSuffix("(General Motors, model years 1999 to 2016)") == true, "\(limited)")
+        #expect(limited.last?.contains("In other model years: Wheel speed sensor B") == true, "\(limited)")
+    }
+
+    /// The digits say something about codes only of which nothing else is known.
+    @Test(arguments: [("P0461", false), ("P2D40", false), ("P0380", false), ("P0171", false), ("P0FFF", true)])
+    func system(code: String, isShown: Bool) {
+        let text = ExplainReport.text(Self.codes(code), Presentation(width: 200))
+        #expect(text.contains { $0.hasPrefix("  System") } == isShown, "\(text)")
+        #expect(ExplainDocuments.json(Self.codes(code)).line.contains(#""system""#) == isShown)
+    }
+
+    /// The cost of a repair never breaks, and takes no line of its own.
+    @Test(arguments: [40, 60, 80, 120]) func costs(width: Int) throws {
+        let entry = try #require(TroubleCode("P0301").flatMap { TroubleCodeCatalogue.entry($0) })
+        let lines = ExplainReport.text(Self.codes("P0301"), Presentation(width: width))
+        for cost in Set(entry.causes.compactMap(\.cost)) {
+            let count = lines.count { line in
+                line.split { !$0.isLetter }.contains { $0 == cost.rawValue } && !line.contains(" of ")
+                    || line.contains(" \(cost.rawValue) ")
+            }
+            #expect(count >= entry.causes.count { $0.cost == cost }, "\(cost): \(lines)")
+        }
+        #expect(lines.contains { $0.contains("cost") })
     }
 
     /// A failure type narrows the causes.
@@ -71,7 +102,7 @@ import Testing
         let whole = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
         #expect(whole.hasPrefix("P0524-16 Engine oil pressure too low") || whole.hasPrefix("P0524-16  Engine oil"))
         let parts = [
-            "System", "Failure", "Severity", "Stop now.", "Causes", "oil level", "cost", "Checks", "P12F7", "Unknown",
+            "Failure", "Severity", "Stop now.", "Causes", "cost", "Checks", "P12F7", "System", "Unknown",
         ]
         var rest = whole[...]
         for part in parts {

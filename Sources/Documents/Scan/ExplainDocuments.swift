@@ -86,7 +86,7 @@ package enum ExplainDocuments {
         JSONMember("history", .text, "History of the code in earlier scans and repairs of a vehicle.") { $0.history },
         JSONMember(
             "system", .text, "System that the digits of the code stand for, if it is not in the catalog."
-        ) { TroubleCodeCatalogue.system(of: $0.written.code) },
+        ) { $0.meaning.system },
         JSONMember("failureType", .object(failureType), "Failure type, if the code was given with one.") {
             $0.written.failureType
         },

@@ -7,12 +7,12 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
     /// Cameras, radar, parking aid and what warns and steers by them.
     case assistance
 
-    /// The warning that replaces checks of connectors and wires that a hobby mechanic must not touch; nil for other
+    /// The warning that comes before all checks, and replaces those of connectors and wires that a hobby mechanic must not touch; nil for other
     /// areas.
     var warning: String? {
         switch self {
-        case .hybrid, .converter: "leave orange cables and their connectors to a high-voltage repair shop"
-        case .restraint: "leave airbag and belt tensioner connectors to a repair shop: they can fire"
+        case .hybrid, .converter: "leave orange cables and connectors to a high-voltage shop"
+        case .restraint: "leave airbag connectors to a repair shop: they can fire"
         default: nil
         }
     }

@@ -13,7 +13,8 @@ package enum TroubleCodeCatalogue {
         package let severity: Severity
         /// Up to five causes, the most likely one first; empty if nothing is known but the title.
         package let causes: [Cause]
-        /// Up to four checks that a driver or a hobby mechanic can do, the cheapest one first.
+        /// Up to four checks that a driver or a hobby mechanic can do, the cheapest one first, after a warning of what not to
+        /// touch.
         package let checks: [String]
         /// One sentence about driving on.
         package let advice: String
@@ -70,6 +71,17 @@ package enum TroubleCodeCatalogue {
             return nil
         }
         return Reading(manufacturer: group.name, modelYears: nil, entry: entry)
+    }
+
+    /// Returns the meaning that a group gives a code against the standard, of whatever model year; nil if it has none.
+    package static func contrary(_ code: TroubleCode, _ group: ManufacturerGroup, failureType: FailureType? = nil)
+        -> Reading?
+    {
+        TroubleCodeReadings.row(code, manufacturer: group.name, modelYear: nil).flatMap { row in
+            entry(code, row.line, failureType, .contrary).map {
+                Reading(manufacturer: row.manufacturer, modelYears: row.modelYears, entry: $0)
+            }
+        }
     }
 
     /// Returns the manufacturers' own meanings of a code, by name.
@@ -232,12 +244,12 @@ package enum TroubleCodeCatalogue {
         return (causes, unique(checks, atMost: 4))
     }
 
-    /// Returns checks with the warning of the area, unless one of them warns already.
+    /// Returns checks with the warning of the area first, unless one of them warns already.
     private static func warned(_ checks: [String], _ area: TroubleCodeArea) -> [String] {
         guard let warning = area.warning,
             !checks.contains(where: { $0.contains("orange") || $0.contains("do not touch") })
         else { return checks }
-        return unique(checks.prefix(3) + [warning], atMost: 4)
+        return unique([warning] + checks.prefix(3), atMost: 4)
     }
 
     private static func unique(_ texts: some Sequence<String>, atMost count: Int) -> [String] {

@@ -43,12 +43,7 @@ package enum ExplainReport {
     ) -> [String] {
         let meaning = Meaning(written, make)
         var lines = presentation.wrapped("\(written)  \(meaning.title)", indent: 2)
-        // Makers number their own codes by it only roughly: a meaning says more.
-        if meaning.entry == nil || TroubleCodeCatalogue.owner(of: written.code) == .standard,
-            let system = TroubleCodeCatalogue.system(of: written.code)
-        {
-            lines += field("System", system, presentation)
-        }
+        if let system = meaning.system { lines += field("System", system, presentation) }
         if let failureType = written.failureType {
             lines += field("Failure", failureType.description, presentation)
         }
@@ -63,13 +58,20 @@ package enum ExplainReport {
             meaning.entry.map { text($0, presentation) }
             ?? (readings.isEmpty ? unknown(written.code, presentation) : [])
         for reading in readings {
-            let years = reading.modelYears.map { ", model years \($0.lowerBound) to \($0.upperBound)" } ?? ""
             lines += presentation.wrapped(
-                "  As \(names(reading.manufacturers)) \(reading.manufacturers.count == 1 ? "uses" : "use") it\(years): "
-                    + reading.entry.description, indent: 4)
-            lines += text(reading.entry, presentation)
+                "  As \(names(reading.manufacturers)) \(reading.manufacturers.count == 1 ? "uses" : "use") it"
+                    + "\(years(reading.modelYears)): \(reading.entry.description)", indent: 4)
+            lines += text(reading.entry, presentation, indent: 2)
+        }
+        if let standard = meaning.standard {
+            lines += presentation.wrapped("  In other model years: \(standard.description)", indent: 4)
         }
         return lines
+    }
+
+    /// ", model years 2000 to 2013"; empty if they are not limited.
+    private static func years(_ years: ClosedRange<Int>?) -> String {
+        years.map { ", model years \($0.lowerBound) to \($0.upperBound)" } ?? ""
     }
 
     private static func listed(
@@ -117,41 +119,66 @@ package enum ExplainReport {
         package let manufacturer: String?
         /// What it means for manufacturers, if no make was given.
         package let others: [TroubleCodeCatalogue.Reading]
+        /// The system that the digits of a code without a known meaning stand for. A meaning says more: the standard and
+        /// manufacturers number their codes by it only roughly.
+        package let system: String?
+        /// The standard's meaning, if that of the make holds in some model years only.
+        let standard: TroubleCodeCatalogue.Entry?
+        private let modelYears: ClosedRange<Int>?
 
         package init(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?) {
             let (code, type) = (written.code, written.failureType)
-            let own = make.flatMap { TroubleCodeCatalogue.own(code, $0, failureType: type) }
-            entry = own?.entry ?? TroubleCodeCatalogue.entry(code, failureType: type)
+            let contrary = make.flatMap { TroubleCodeCatalogue.contrary(code, $0, failureType: type) }
+            let own = contrary ?? make.flatMap { TroubleCodeCatalogue.own(code, $0, failureType: type) }
+            let standard = TroubleCodeCatalogue.entry(code, failureType: type)
+            entry = own?.entry ?? standard
             manufacturer = own?.manufacturer
+            modelYears = own?.modelYears
             description =
                 own?.entry.description ?? TroubleCodeCatalogue.description(of: code, manufacturer: make?.name)
-            others = TroubleCodeCatalogue.readings(code, failureType: type).filter { reading in
-                make == nil || reading.modelYears != nil && reading.manufacturer == make?.name
-            }
+            others = make == nil ? TroubleCodeCatalogue.readings(code, failureType: type) : []
+            system = entry == nil ? TroubleCodeCatalogue.system(of: code) : nil
+            self.standard = modelYears == nil ? nil : standard
         }
 
-        /// "Mixture too lean (Volkswagen)".
-        var title: String { description + (manufacturer.map { " (\($0))" } ?? "") }
+        /// "Mixture too lean (Volkswagen)"; beside a meaning of the standard, those that contradict it.
+        var title: String {
+            let contrary = entry == nil ? [] : others
+            return description + (manufacturer.map { " (\($0)\(ExplainReport.years(modelYears)))" } ?? "")
+                + contrary.map { "; \($0.manufacturer): \(Format.uncapitalized($0.entry.description))" }.joined()
+        }
     }
 
-    private static func text(_ entry: TroubleCodeCatalogue.Entry, _ presentation: Presentation) -> [String] {
-        field("Severity", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", presentation)
+    private static func text(
+        _ entry: TroubleCodeCatalogue.Entry, _ presentation: Presentation, indent: Int = 0
+    ) -> [String] {
+        var narrower = presentation
+        narrower.width = max(1, presentation.width - indent)
+        let lines =
+            field("Severity", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", narrower)
             + (entry.causes.isEmpty
-                ? field("Causes", "Not published; see the service manual of the model", presentation)
-                : list("Causes", entry.causes.map { $0.text + cost($0) }, presentation))
-            + list("Checks", entry.checks, presentation)
-            + list(
-                "Related", entry.companions.map { Format.list($0.written) + ": " + $0.consequence }, presentation)
+                ? field("Causes", "Not published; see the service manual of the model", narrower)
+                : causes(entry.causes, narrower))
+            + list("Checks", entry.checks, narrower)
+            + list("Related", entry.companions.map { Format.list($0.written) + ": " + $0.consequence }, narrower)
+        return lines.map { String(repeating: " ", count: indent) + $0 }
     }
 
-    /// " (small cost)"; empty if it is not known.
-    private static func cost(_ cause: Cause) -> String {
-        switch cause.cost {
-        case .nothing: " (costs nothing)"
-        case .small: " (small cost)"
-        case .medium: " (medium cost)"
-        case .large: " (large cost)"
-        case nil: ""
+    /// What each repair costs stands in a column before the causes, or behind them on a narrow screen.
+    private static func causes(_ causes: [Cause], _ presentation: Presentation) -> [String] {
+        guard causes.allSatisfy({ $0.cost != nil }) else { return list("Causes", causes.map(\.text), presentation) }
+        guard presentation.width >= 60 else {
+            return list(
+                "Causes and cost", causes.map { "\($0.text) (\($0.cost?.rawValue ?? ""))" }, presentation)
+        }
+        let costWidth = 9
+        let lines = causes.flatMap { cause in
+            presentation.wrapped(
+                Format.padded("", labelWidth) + Format.padded(cause.cost?.rawValue ?? "", costWidth) + cause.text,
+                indent: labelWidth + costWidth)
+        }
+        return zip(lines, ["  Causes", "  and cost"] + Array(repeating: "", count: lines.count)).map { line, label in
+            Format.padded(label, labelWidth) + line.dropFirst(labelWidth)
         }
     }
 
