@@ -96,6 +96,7 @@ extension WordKind {
 }
 
 extension ManufacturerGroup {
-    /// The makes that can be named, in words.
-    static var expected: String { "a make such as Ford, or one of " + allCases.map(\.rawValue).joined(separator: ", ") }
+    /// The makes that can be named, in words. Makes of the same group may number their codes in their own way, as Opel and
+    /// Porsche do.
+    static var expected: String { "a make with codes in the catalog, such as Audi, Ford or Kia" }
 }
