@@ -39,6 +39,13 @@ import Synchronization
     package static func == (one: Signal, other: Signal) -> Bool { unsafe one.row.toOpaque() == other.row.toOpaque() }
     package func hash(into hasher: inout Hasher) { unsafe hasher.combine(row.toOpaque()) }
 
+    /// What sets and dictionaries use. Nobody outside chooses addresses, so that they need not be scrambled: a third of the
+    /// time in which a stored trip is read was spent on that.
+    package func _rawHashValue(seed: Int) -> Int {
+        let product = UInt(bitPattern: unsafe Int(bitPattern: row.toOpaque()) ^ seed) &* 0x9E37_79B9_7F4A_7C15
+        return Int(bitPattern: product ^ (product >> 32))
+    }
+
     package static let vehicleSpeed = Signal("vehicleSpeed", .kilometresPerHour)
     package static let engineSpeed = Signal("engineSpeed", .revolutionsPerMinute)
     package static let massAirFlow = Signal("massAirFlow", .gramsPerSecond)
