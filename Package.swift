@@ -315,11 +315,13 @@ let package = Package(
 // Targets of libFuzzer, which Tests/Fuzz/run builds with flags of its own.
 if Context.environment["OBDMECH_FUZZ"] != nil {
     package.targets.append(.systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"))
-    for name in ["Bus", "CustomPID", "Game", "Reply", "Transcript"] {
+    for name in ["Bus", "CustomPID", "Game", "Reply", "Tile", "Transcript"] {
         package.targets.append(
             .executableTarget(
                 name: name + "Fuzz",
-                dependencies: ["CFuzzer", "CustomPIDs", "ELM327", "GamePackets", "OBD", "Telemetry", "Transports"],
+                dependencies: [
+                    "CFuzzer", "CustomPIDs", "ELM327", "GamePackets", "OBD", "StreetMaps", "Telemetry", "Transports",
+                ],
                 path: "Tests/Fuzz", exclude: ["CFuzzer", "cells.py", "dictionary.txt", "run"],
                 sources: [name + "Fuzz.swift"],
                 swiftSettings: settings))
