@@ -278,10 +278,14 @@ const shared = (() => {
       context.strokeText(text, left, top);
       context.fillText(text, left, top);
     };
+    let end = 0;
     for (const time of scale.times) {
-      const left = x(time, chart);
-      const align = left > width - 30 ? "right" : left < 30 ? "left" : "center";
-      label(clock(time, scale.hasSeconds), left, height - 5, align);
+      const text = clock(time, scale.hasSeconds), wide = context.measureText(text).width;
+      const left = Math.max(0, Math.min(width - wide, x(time, chart) - wide / 2));
+      // At the edges a label is not below its line.
+      if (end && left < end + 6) continue;
+      label(text, left, height - 5, "left");
+      end = left + wide;
     }
   }
 

@@ -12,6 +12,7 @@
     const line = document.createElement("tr");
     trip.slice(1).forEach((text, column) => {
       const cell = document.createElement(column === 0 ? "th" : "td");
+      if (column === 0) cell.scope = "row";
       if (column === 0 && trip[0]) {
         const link = document.createElement("a");
         link.href = trip[0];

@@ -93,10 +93,14 @@ package struct OverviewPage {
             let total = own.reduce(0) { $0 + $1.value.distanceKm }
             let first = own.first?.key
             let cells = names.indices.map { index -> HTML in
-                guard let (day, month) = own.first(where: { $0.key.month == index + 1 }) else { return .element("td") }
+                guard let (day, month) = own.first(where: { $0.key.month == index + 1 }) else {
+                    return .element("td", ["data-name": String(names[index])])
+                }
                 let shade = most > 0 ? Int((month.distanceKm / most * 4).rounded(.up)) : 0
                 let distance = Format.fixed(presentation.units.shown(month.distanceKm, .kilometres), 0)
-                return .element("td", ["class": "heat h\(shade)"], place.link(.month(day), distance))
+                return .element(
+                    "td", ["class": "heat h\(shade)", "data-name": String(names[index])],
+                    place.link(.month(day), distance))
             }
             return .element(
                 "tr",

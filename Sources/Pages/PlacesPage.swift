@@ -57,14 +57,18 @@ package struct PlacesPage {
             // The area says how often.
             let radius = 8 + 22 * (Double(facts.arrivals + facts.departures) / most).squareRoot()
             let isAtTop = y - radius < Self.nameHeight
+            let isLeft = x < 150
+            let isRight = x > 850
             return .element(
                 "g", ["class": "spot", "transform": "translate(\(Decimals.text(x, 1)) \(Decimals.text(y, 1)))"],
                 .element("circle", ["r": Decimals.text(radius, 1)], .element("title", text: facts.place.name)),
                 .element(
                     "text",
                     [
-                        "y": Decimals.text(isAtTop ? radius + Self.nameHeight - 8 : -radius - 8, 1),
-                        "text-anchor": x > 850 ? "end" : x < 150 ? "start" : "middle",
+                        "x": Decimals.text(isRight ? radius : isLeft ? -radius : 0, 1),
+                        "y": Decimals.text(isAtTop ? radius + 8 : -radius - 8, 1),
+                        "dominant-baseline": isAtTop ? "hanging" : "auto",
+                        "text-anchor": isRight ? "end" : isLeft ? "start" : "middle",
                     ],
                     text: facts.place.name))
         }

@@ -61,9 +61,12 @@ extension RangePage {
     }
 
     private func cardTitle(_ trip: TripRecord) -> String {
-        if let way = way(trip) { return way }
+        way(trip) ?? gameTitle(trip) ?? trip.id.map { "Trip \($0)" } ?? "Trip"
+    }
+
+    private func gameTitle(_ trip: TripRecord) -> String? {
         let game = trip.game == nil ? [] : [GameWords.game(trip), GameWords.car(trip)].compactMap(\.self)
-        return game.isEmpty ? trip.id.map { "Trip \($0)" } ?? "Trip" : game.joined(separator: " · ")
+        return game.isEmpty ? nil : game.joined(separator: " · ")
     }
 
     // MARK: Map
@@ -128,7 +131,7 @@ extension RangePage {
                 TripText.distance($0, summary.distanceUncertaintyPercent, units)
             }
             return [
-                label(trip), way(trip) ?? "", Format.duration(summary.durationS), distance ?? "-",
+                label(trip), way(trip) ?? gameTitle(trip) ?? "", Format.duration(summary.durationS), distance ?? "-",
                 summary.averageSpeedKmh.map { units.speed($0) } ?? "-",
                 TripText.amount(summary, units) ?? energy(summary.isElectric ? summary.batteryKWh : nil),
                 TripText.economy(summary, units) ?? "-", TripText.cost(trip) ?? "-",
@@ -141,6 +144,7 @@ extension RangePage {
             [
                 "Trip", "Way", "Time", "Distance", "Average", "Fuel", "Economy", "Cost", "Score", "Alerts", "Driver",
                 "Tags",
-            ] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 2, links: trips.map(url), isSortable: trips.count > 2)
+            ] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 2, links: trips.map(url), isSortable: trips.count > 2,
+            named: ["Score", "Alerts", "Cost"])
     }
 }

@@ -189,6 +189,6 @@ package struct RangePage {
         }
         return .table(
             ["", "Time", "Check engine light", "Codes"] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 5,
-            links: groups.map { $0.first.id.flatMap { place.url(.scan($0)) } })
+            links: groups.map { $0.first.id.flatMap { place.url(.scan($0)) } }, named: ["Check engine light"])
     }
 }

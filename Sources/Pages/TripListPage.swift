@@ -52,7 +52,7 @@ package struct TripListPage {
                 .element(
                     "div", ["class": "wide", "tabindex": "0"],
                     .element(
-                        "table", ["class": "data"],
+                        "table", ["class": "data listed"],
                         .element(
                             "thead",
                             .element(

@@ -145,7 +145,8 @@ import Trips
         for part in [
             "Energy, 2 bars", "Cost, 2 bars", "21 Nov 2026: 12.5 kWh/100 km", "21 Nov 2026: 0.25 EUR",
             ">1.0 kWh</td><td class=\"number\">12.5 kWh/100 km</td><td class=\"number\">100<",
-            ">1.0 kWh</td><td class=\"number\">12.5 kWh/100 km</td><td class=\"number\">0.25 EUR<", "<dd>2.0 kWh</dd>",
+            ">1.0 kWh</td><td class=\"number\">12.5 kWh/100 km</td><td class=\"number\" data-name=\"Cost\">0.25 EUR<",
+            "<dd>2.0 kWh</dd>",
             "<dd>0.50 EUR</dd>",
         ] { #expect(text.contains(part), "\(part)") }
         let totals = TripTotals(trips)

@@ -35,6 +35,8 @@ struct DotChart {
     /// Below the chart, from 0 to 1.
     var ticks: [(share: Double, text: String)] = []
     var band: Band?
+    /// Whether many dots have the band of their own values.
+    var hasBand = true
     /// The names of the colors; empty for one.
     var names: [String] = []
 
@@ -47,7 +49,7 @@ struct DotChart {
 
     var figure: HTML {
         let values = dots.map(\.value)
-        let shown = band ?? Self.band(values)
+        let shown = band ?? (hasBand ? Self.band(values) : nil)
         let all = values + (shown.map { [$0.low, $0.high] } ?? [])
         let missing = max(0, MinimumSpan.of(unit) - ((all.max() ?? 0) - (all.min() ?? 0))) / 2
         let low = (all.min() ?? 0) - missing
@@ -136,7 +138,7 @@ struct DotChart {
             parts.append(.element("text", ["x": "-6", "y": place, "text-anchor": "end"], text: axis.label(value)))
         }
         for tick in ticks {
-            let anchor = tick.share < 0.04 ? "start" : tick.share > 0.96 ? "end" : "middle"
+            let anchor = tick.share > 0.96 ? "end" : "middle"
             parts.append(
                 .element(
                     "text", ["x": x(tick.share), "y": String(Self.height - 5), "text-anchor": anchor], text: tick.text))

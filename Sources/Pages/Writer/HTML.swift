@@ -113,9 +113,11 @@ extension HTML {
     ///   - links: where a cell of each row leads to, if anywhere.
     ///   - linkColumn: the column of that cell.
     ///   - isSortable: whether the script sorts it by the column that is chosen.
+    ///   - named: for tables that have too many columns for a phone, where a row becomes some lines of text: the columns whose
+    ///     values cannot be understood there without the name; nil for tables that fit.
     package static func table(
         _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil, links: [String?] = [],
-        linkColumn: Int = 0, isSortable: Bool = false
+        linkColumn: Int = 0, isSortable: Bool = false, named: Set<String>? = nil
     ) -> HTML {
         let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         func kind(_ column: Int) -> String { column < textColumns ? "text" : "number" }
@@ -129,15 +131,21 @@ extension HTML {
                 columns.map { column in
                     let url = column == linkColumn ? link : nil
                     let cell = url.map { HTML.element("a", ["href": $0], text: row[column]) } ?? .text(row[column])
-                    return column == 0
-                        ? .element("th", ["scope": "row"], cell) : .element("td", ["class": kind(column)], cell)
+                    if column == 0 { return .element("th", ["scope": "row"], cell) }
+                    let isLeftOut = named != nil && row[column] == "-"
+                    let kind = kind(column) + (isLeftOut ? " none" : "")
+                    return named?.contains(header[column]) == true
+                        ? .element("td", ["class": kind, "data-name": header[column]], cell)
+                        : .element("td", ["class": kind], cell)
                 })
         }
         let title: HTML = caption.map { .element("caption", text: $0) } ?? .group([])
         return .element(
             "div", ["class": "wide", "tabindex": "0"],
             .element(
-                "table", ["class": isSortable ? "data sortable" : "data"], title, head, .element("tbody", body)))
+                "table", ["class": "data" + (isSortable ? " sortable" : "") + (named == nil ? "" : " listed")], title,
+                head,
+                .element("tbody", body)))
     }
 
     /// What the page says first, in a sentence.

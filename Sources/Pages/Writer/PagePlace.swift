@@ -95,6 +95,7 @@ package struct PagePlace: Sendable {
         default: break
         }
         guard let day else { return [] }
+        if case .logbook = address { return [(.year(day), String(day.year))] }
         var trail: [(PageAddress, String)] = [
             (.year(day), String(day.year)), (.month(day), day.monthName),
             (.week(day), "Week \(ReportPeriod.week(of: day).number)"),
