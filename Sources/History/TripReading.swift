@@ -1,5 +1,6 @@
 package import Drift
 package import Heart
+import Reports
 package import Routes
 package import Storage
 package import Telemetry
@@ -40,10 +41,10 @@ package struct TripReading {
         drifts = try driftFold.session.refined(trip: trip, database)
     }
 
-    /// Adds the curves of the slip angle and of the variation of the heart rate, one beside the other.
+    /// Adds the curve of the slip angle to a trip with drifts, and beside it that of the variation of the heart rate.
     package mutating func addStress(of trip: Int64, _ beats: [HeartBeat], _ database: Database) throws(StorageError) {
         let curve = HeartVariation.curve(beats)
-        guard !curve.isEmpty else { return }
+        guard !curve.isEmpty || !drifts.runs.isEmpty else { return }
         for (time, variation) in curve { curves.take(Sample(.heartVariation, variation.rmssdMs, at: time)) }
         for angle in try DriftSession.angles(trip: trip, database) {
             curves.take(Sample(.slipAngle, angle.degrees, at: angle.time))
@@ -83,7 +84,6 @@ package struct TripReading {
 }
 
 extension Signal {
-    /// The RMSSD of the minute around, and the slip angle: for graphs only.
+    /// The RMSSD of the minute around, for graphs only.
     fileprivate static let heartVariation = Signal("heartRateVariability", Unit("ms"))
-    fileprivate static let slipAngle = Signal("slipAngle", .degrees)
 }

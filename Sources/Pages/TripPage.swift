@@ -58,7 +58,7 @@ package struct TripPage {
         let all = curves.curves(of: trip.summary).filter { trip.game == nil || !Self.counted.contains($0.signal) }
         let thinMs = trip.game == nil ? nil : Self.thinMs(all)
         let quantities = all.filter { $0.state(at: 0) == nil }
-        let (main, more) = Self.parts(ChartGroup.groups(quantities.filter { !$0.isSettled }))
+        let (main, more) = Self.parts(ChartGroup.groups(quantities.filter { !Self.isLine($0) }))
         let groups = main + more
         let endMs = max(curves.endMs, Self.milliseconds(trip.summary.durationS))
         let happenings = words.happenings
@@ -81,7 +81,7 @@ package struct TripPage {
                     "More signals", [.element("div", ["class": "small"], figures(main.count..<groups.count))]))
         }
         if !states.isEmpty { body.append(.section("States", [states.list])) }
-        body += settled(quantities.filter(\.isSettled))
+        body += settled(quantities.filter(Self.isLine))
         if !notable.isEmpty {
             body.append(
                 .section(
@@ -117,7 +117,7 @@ package struct TripPage {
 
     /// What belongs to these is seen at first; the other charts are small.
     private static let mainSignals: Set<Signal> = [
-        Signal("slipAngle", .degrees), .vehicleSpeed, .engineSpeed, .coolantTemperature, .hybridBatteryCharge,
+        .slipAngle, .vehicleSpeed, .engineSpeed, .coolantTemperature, .hybridBatteryCharge,
         TripCurves.consumption,
     ]
 
@@ -141,6 +141,11 @@ package struct TripPage {
         return .element(
             "p", ["class": "soft"],
             text: "For each \(Format.number(Double(thinMs) / 1000)) s the curves show the lowest and highest value.")
+    }
+
+    /// Whether a number says all; but a page without the chart of the speed would be no page about a trip.
+    private static func isLine(_ curve: TripCurves.Curve) -> Bool {
+        curve.isSettled && !mainSignals.contains(curve.signal)
     }
 
     /// What did not change, in a line.
@@ -189,7 +194,7 @@ package struct TripPage {
 
     /// The interval in milliseconds of which the curves of a game get the least and greatest values; nil if they have all.
     private static func thinMs(_ curves: [TripCurves.Curve]) -> Int64? {
-        let counts = curves.filter { !$0.isSettled }.map(\.times.count)
+        let counts = curves.filter { !isLine($0) }.map(\.times.count)
         guard counts.reduce(0, +) > mostSamples else { return nil }
         let endMs = curves.compactMap(\.times.last).max() ?? 0
         return steps.first { step in
@@ -232,8 +237,49 @@ package struct TripPage {
         let words = [summary + ".", report.basis].compactMap(\.self).joined(separator: " ")
         return [
             .section(
-                "Drifts", [.element("p", ["class": "soft"], text: words), .table(DriftReport.header, report.rows)])
+                "Drifts",
+                [
+                    .element("p", ["class": "soft"], text: words), .table(DriftReport.header, report.rows),
+                    driftPlot?.figure ?? .group([]),
+                ])
         ]
+    }
+
+    /// More points of a plot cannot be told apart.
+    private static let maxPlotted = 600
+
+    /// The angle of the drifts against the speed: an angle that falls with the speed is a car that straightens itself.
+    private var driftPlot: DotChart? {
+        let all = curves.curves(of: trip.summary)
+        guard let angle = all.first(where: { $0.signal == .slipAngle }),
+            let speed = all.first(where: { $0.signal == .vehicleSpeed }), !speed.times.isEmpty
+        else { return nil }
+        var points: [(speed: Double, angle: Double, run: Int, timeMs: Int64)] = []
+        var place = 0
+        for (index, run) in drifts.runs.enumerated() {
+            let from = Self.milliseconds(run.start.seconds(since: trip.origin))
+            let to = Self.milliseconds(run.end.seconds(since: trip.origin))
+            for (timeMs, value) in zip(angle.times, angle.values) where from <= timeMs && timeMs <= to {
+                while place + 1 < speed.times.count, speed.times[place + 1] <= timeMs { place += 1 }
+                points.append((speed.values[place], abs(value), index, timeMs))
+            }
+        }
+        let step = max(1, points.count / Self.maxPlotted)
+        points = stride(from: 0, to: points.count, by: step).map { points[$0] }
+        let axis = Axis(0, points.map(\.speed).max() ?? 0)
+        guard points.count > 4, axis.share(1) > 0 else { return nil }
+        return DotChart(
+            title: "Angle against speed", unit: "°",
+            dots: points.map { point in
+                DotChart.Dot(
+                    share: axis.share(point.speed), value: point.angle,
+                    text: "drift \(point.run + 1), \(DriftReport.clock(Double(point.timeMs) / 1000)): "
+                        + "\(DriftReport.angle(point.angle)) at \(Format.fixed(point.speed, 0)) \(speed.unit.symbol)",
+                    series: point.run)
+            },
+            ticks: axis.lines.map { (axis.share($0), "\(axis.label($0)) \(speed.unit.symbol)") }, hasBand: false,
+            names: drifts.runs.count > 1 && drifts.runs.count <= 6
+                ? drifts.runs.indices.map { "Drift \($0 + 1)" } : [])
     }
 
     /// The heart rate and its variation, if there are heartbeats.

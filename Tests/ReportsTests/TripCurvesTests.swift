@@ -64,7 +64,12 @@ import Trips
         var curves = Self.curves()
         curves.take(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 61)))
         curves.take(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 62)))
-        #expect(curves.curves().filter(\.isSettled).map(\.signal) == [.mil])
+        curves.take(Sample(.ambientTemperature, 21, at: Instant.zero.advanced(bySeconds: 61)))
+        curves.take(Sample(.ambientTemperature, 21, at: Instant.zero.advanced(bySeconds: 62)))
+        curves.take(Sample(.controlModuleVoltage, 14.1, at: Instant.zero.advanced(bySeconds: 61)))
+        curves.take(Sample(.controlModuleVoltage, 14.2, at: Instant.zero.advanced(bySeconds: 62)))
+        let settled = Set(curves.curves().filter(\.isSettled).map(\.signal))
+        #expect(settled.isSuperset(of: [.mil, .ambientTemperature]) && !settled.contains(.controlModuleVoltage))
     }
 
     /// The parts of a trip add up to its distance.

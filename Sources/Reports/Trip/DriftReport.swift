@@ -71,7 +71,7 @@ package struct DriftReport {
     }
 
     /// "0:46.5".
-    static func clock(_ seconds: Double) -> String {
+    package static func clock(_ seconds: Double) -> String {
         let tenths = Int(clamping: (max(0, min(seconds, 1e9)) * 10).rounded())
         let rest = tenths % 600
         return "\(tenths / 600):" + (rest < 100 ? "0" : "") + "\(rest / 10).\(rest % 10)"

@@ -19,8 +19,8 @@ extension TripCurves {
         package fileprivate(set) var mean = 0.0
         package fileprivate(set) var maximum = 0.0
 
-        /// Whether it is a state or count that never changed, of which a number says all.
-        package var isSettled: Bool { unit == .none && values.allSatisfy { $0 == values[0] } }
+        /// Whether it never changed, so that a number says all.
+        package var isSettled: Bool { values.allSatisfy { $0 == values[0] } }
 
         /// The word for a value that is a state, such as "closed loop"; nil for a quantity.
         package func state(at index: Int) -> String? {
@@ -92,9 +92,16 @@ extension TripCurves {
         case consumption: "Consumption, means over \(Int(consumptionS)) s"
         case .adapterVoltage: "Voltage at the adapter"
         case .pendingCodeCount: "Pending trouble codes"
+        case .altitude: "Altitude"
+        case .slipAngle: "Slip angle"
         default: TripText.name(signal)
         }
     }
+}
+
+extension Signal {
+    /// The angle between where the car points and where it goes, of trips with drifts: for graphs only.
+    package static let slipAngle = Signal("slipAngle", .degrees)
 }
 
 extension SpeedShares {
