@@ -513,6 +513,28 @@ const shared = (() => {
   for (const factor of [1, 10, 30, 100]) make("option", pace, { value: factor, textContent: "×" + factor });
   pace.value = 30;
   const moment = make("output", played, { className: "range" });
+  // What the car does at that moment: the first charts as gauges.
+  const gauges = make("dl", played, { className: "dials" });
+  // Of drives over each other the charts have the same names.
+  const isOwn = ({ figure, series }) => !figure.closest(".small") &&
+    charts.filter((other) => other.series[0].name === series[0].name).length === 1;
+  const dials = charts.filter(isOwn).slice(0, 4).map((chart) => {
+    const dial = make("div", gauges, {}), unit = chart.figure.querySelector(".unit")?.textContent ?? "";
+    make("dt", dial, { textContent: chart.series[0].name });
+    const value = make("dd", dial, {});
+    const output = make("output", value, { textContent: "-" });
+    make("span", value, { textContent: " " + unit });
+    return { dial, chart, output };
+  });
+  function turn(time) {
+    const values = time === null ? [] : valuesAt(time);
+    for (const { dial, chart, output } of dials) {
+      const value = values[charts.indexOf(chart)]?.[0] ?? null;
+      output.textContent = value === null ? "-" : number(value);
+      const share = value === null ? 0 : (value - chart.low) / (chart.high - chart.low);
+      dial.style.setProperty("--share", Math.max(0, Math.min(1, share)) * 100 + "%");
+    }
+  }
   let playedAt = null;
   function step(now) {
     if (playedAt === null) return;
@@ -536,6 +558,7 @@ const shared = (() => {
   document.addEventListener("crosshair", (event) => {
     if (event.detail !== null) slider.value = event.detail;
     moment.textContent = event.detail === null ? "" : clock(event.detail, true);
+    turn(event.detail);
   });
 
   const help = document.createElement("p");
