@@ -83,6 +83,72 @@ import Testing
         #expect(story.count == 3)
     }
 
+    /// Gran Turismo 7 does not send the time of the lap: its frames say it.
+    @Test(arguments: [0, 1]) mutating func aRaceOfGranTurismoThatIsBegunAgain(countdown: Double) {
+        var frame = 0.0
+        func lap(_ number: Double, seconds duration: Double, flags: Double = 1) {
+            for _ in 0..<Int(duration * 60) {
+                frame += 1
+                let numbers = [
+                    "Magic": 0x4737_5330, "PacketId": frame, "LapCount": number, "LapsInRace": 5, "Flags": flags,
+                    "Speed": 50,
+                ]
+                let bytes = GranTurismoPackets.encrypted(
+                    GranTurismoPackets.Kind.a.layout.encode([:], numbers: numbers), .a, seed: 7)
+                seconds += 1 / 60
+                events += traffic.take(bytes, from: Self.console, at: Instant.zero.advanced(bySeconds: seconds))
+            }
+        }
+        lap(1, seconds: 5)
+        lap(2, seconds: 5)
+        lap(3, seconds: 2)
+        #expect(story == ["gran-turismo-7"])
+        lap(-1, seconds: 2, flags: 0)
+        lap(0, seconds: 3 * countdown)
+        lap(1, seconds: 5)
+        lap(2, seconds: 5)
+        #expect(story == ["gran-turismo-7", "over", "gran-turismo-7"])
+        // Without a menu.
+        lap(1, seconds: 2)
+        #expect(story.count == 5)
+    }
+
+    /// A stage that is begun again is a session of its own, as is the next one.
+    @Test mutating func stagesOfARally() {
+        var uid = 0.0
+        func stage(to endM: Double) {
+            for step in 0...Int(endM) {
+                uid += 1
+                let numbers = [
+                    "packet_uid": uid, "stage_current_time": Double(step) / 50, "stage_current_distance": Double(step),
+                    "stage_length": 500, "vehicle_speed": 50,
+                ]
+                seconds += 1 / 50
+                events += traffic.take(
+                    WRCStructure.standard.update(numbers), from: Self.console,
+                    at: Instant.zero.advanced(bySeconds: seconds))
+            }
+        }
+        stage(to: 300)
+        stage(to: 500)
+        stage(to: 500)
+        #expect(story == ["ea-wrc", "over", "ea-wrc", "over", "ea-wrc"])
+        let times = batches.flatMap(\.samples).filter { $0.signal == .lastLapTime }.map(\.value)
+        #expect(times == [10, 10])
+    }
+
+    /// A car without a name is not the one before.
+    @Test mutating func anotherCarWithoutAName() throws {
+        let known = try #require((1...4000).first { GameNames.car(.forzaHorizon, $0) != nil })
+        let unknown = try #require((1...4000).first { GameNames.car(.forzaHorizon, $0) == nil })
+        for (index, number) in [known, unknown].enumerated() {
+            for step in 0..<60 {
+                take(.horizon(ms: UInt32(1000 * index + 16 * step)).s32(212, Int32(number)), after: 1.0 / 60)
+            }
+            #expect(traffic.session.car == GameNames.car(.forzaHorizon, number))
+        }
+    }
+
     /// The menu of one game does not hide another that drives.
     @Test mutating func aMenuHoldsNobodyUp() {
         for _ in 0..<10 { take(.horizon(isRaceOn: 0), after: 1.5) }

@@ -183,6 +183,19 @@ import Testing
         #expect(session.track == "Monza")
     }
 
+    /// How many sectors are behind the car is how many times of them there are.
+    @Test(arguments: [[], [31.5], [31.5, 42.25]]) func sectorsOfCompetizione(times: [Double]) {
+        let sectors = Dictionary(uniqueKeysWithValues: zip(Signal.sectorTimes, times))
+        let bytes = CompetizionePackets.update(car: 7, sectors.merging([.vehicleSpeed: 144]) { one, _ in one })
+        guard case .packet(let packet) = PacketReading(bytes), let car = packet.participants[7] else {
+            Issue.record("no car")
+            return
+        }
+        func value(_ signal: Signal) -> Double? { car.values.first { $0.signal == signal }?.value }
+        #expect(value(.lapSector) == Double(times.count + 1))
+        #expect(value(Signal.sectorTimes[0]) == times.first)
+    }
+
     // MARK: EA Sports WRC
 
     @Test(arguments: [(0.0, 10.0, 0.0, 0.0), (10, 10, 0, -1), (3, 10, 0, 3), (0, 0, 1, -1), (1, 0, 1, 0), (2, 0, 1, 1)])

@@ -5,14 +5,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct RaceRestartTests {
     /// Whether a race is begun again in laps and their times, a row each tenth of a second.
-    private static func restarts(_ rows: [(number: Double, lapS: Double)]) -> Int {
+    private static func restarts(_ rows: [(number: Double, lapS: Double)], hasStages: Bool = false) -> Int {
         var restart = RaceRestart()
         return rows.enumerated().count { index, row in
             let time = Instant(nanoseconds: Int64(index) * 100_000_000)
             let samples = [
                 Sample(.lapNumber, row.number, at: time), Sample(.currentLapTime, row.lapS, at: time),
             ]
-            return restart.add(Batch(samples, at: time))
+            return restart.add(Batch(samples, at: time), hasStages: hasStages)
         }
     }
 
@@ -26,4 +26,12 @@ import Testing
     }
 
     @Test func aRewindFarBack() { #expect(Self.restarts([(2, 9), (1, 20), (1, 20.1), (1, 20.2)]) == 0) }
+
+    /// A rally stage is lap 1 only. A circuit of such a game goes on with lap 2.
+    @Test func aStageThatIsBegunAgain() {
+        #expect(
+            Self.restarts([(1, 0), (1, 0.1), (1, 5), (1, 0), (1, 0), (1, 0.1), (1, 3), (1, 0.4)], hasStages: true) == 2)
+        #expect(Self.restarts([(1, 30), (2, 0), (2, 0.1), (2, 30), (3, 0)], hasStages: true) == 0)
+        #expect(Self.restarts([(1, 30), (1, 0), (1, 0.1)]) == 0)
+    }
 }

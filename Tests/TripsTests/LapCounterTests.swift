@@ -64,6 +64,18 @@ import Testing
         #expect(times(game) == [60.05])
     }
 
+    /// Back over the line, before the game says how long that lap took.
+    @Test func aLapThatIsTakenBackAtOnceIsNone() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 60, last: 60.05)
+        game.drive(lap: 3, to: 0.5, last: 60.05)
+        game.drive(lap: 2, from: 30, to: 58, last: 60.05)
+        game.drive(lap: 3, to: 10, last: 58.08)
+        #expect(times(game) == [60.05, 58.08])
+        #expect(game.laps.map(\.isRewound) == [false, true])
+    }
+
     /// The sector changes at the moment at which it begins.
     @Test func countsSectors() {
         var game = Game()

@@ -127,6 +127,7 @@ package enum CompetizionePackets {
             best.timeS.flatMap { GameValue(.bestLapTime, $0) }, last.timeS.flatMap { GameValue(.lastLapTime, $0) },
             current.timeS.flatMap { GameValue(.currentLapTime, $0) },
             GameValue(.lapInvalid, current.isInvalid ? 1 : 0), GameValue(.inPit, location >= 2 ? 1 : 0),
+            GameValue(.lapSector, Double(min(2, current.splitsS.count) + 1)),
         ]
         let sectors = zip(current.splitsS, Signal.sectorTimes).map { GameValue($1, $0) }
         var packet = GamePacket(game, "Competizione car", .none)

@@ -87,10 +87,11 @@ private struct FrameClock: Sendable {
     mutating func lapTime(_ values: [GameValue], frame: Double, isFresh: Bool) -> GameValue? {
         let number = values.first { $0.signal == .lapNumber }?.value
         defer {
-            lap = number
+            lap = number ?? lap
             lastFrame = frame
         }
-        if let lap, let number, number == lap + 1 {
+        // A race that is begun again counts from 0 or 1.
+        if let lap, let number, number == lap + 1 || number < min(lap, 2) {
             frames = 0
         } else if number != lap {
             frames = nil

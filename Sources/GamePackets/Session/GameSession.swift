@@ -186,15 +186,14 @@ package struct GameSession: Sendable {
         mutating get { game.flatMap { memory.endOfStage($0) }.map { [$0] } ?? [] }
     }
 
-    /// Keeps the names of car and track.
+    /// Keeps the names of car and track. Another number without a name is another car or track.
     private mutating func name(_ packet: GamePacket) {
-        func named(_ signal: Signal, _ kind: GameNames.Kind) -> String? {
-            packet.values.first { $0.signal == signal }.flatMap {
-                GameNames.name(kind, Int(clamping: $0.value), game: packet.game.rawValue)
-            }
+        func named(_ signal: Signal, _ kind: GameNames.Kind, before: String?) -> String? {
+            guard let value = packet.values.first(where: { $0.signal == signal }) else { return before }
+            return GameNames.name(kind, Int(clamping: value.value), game: packet.game.rawValue)
         }
-        car = packet.car ?? named(.carOrdinal, .car) ?? car
-        track = packet.track ?? named(.trackOrdinal, .track) ?? track
+        car = packet.car ?? named(.carOrdinal, .car, before: car)
+        track = packet.track ?? named(.trackOrdinal, .track, before: track)
     }
 
     /// What all packets of a frame say together: the car drives if none of them denies it.

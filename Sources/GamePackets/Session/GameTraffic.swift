@@ -82,7 +82,8 @@ package struct GameTraffic: Sendable {
     /// The events of the game that is followed; a race that was begun again is a session of its own.
     private mutating func restarted(_ events: [GameSession.Event]) -> [GameSession.Event] {
         events.flatMap { event -> [GameSession.Event] in
-            guard case .batch(let batch) = event, let game = followed?.game, followed?.restart.add(batch) == true
+            guard case .batch(let batch) = event, let game = followed?.game,
+                followed?.restart.add(batch, hasStages: game.hasStages || game == .dirt) == true
             else { return [event] }
             return [.over, .began(game), .changed(.driving), event]
         }

@@ -1,7 +1,8 @@
 import Telemetry
 
 /// Finds that a race was begun again: the laps count from 1 again, and the lap's time from 0. A rewind over the line is
-/// none: the time of the lap is then that of its end.
+/// none: the time of the lap is then that of its end. A rally stage is lap 1 from its beginning to its end, so that its
+/// time alone says it.
 struct RaceRestart: Sendable {
     /// A time in the lap below this, in seconds, is that of a lap that has just begun.
     private static let freshS = 1.0
@@ -14,7 +15,9 @@ struct RaceRestart: Sendable {
     private var wentBack: Instant?
 
     /// Adds what was driven. Returns whether another race begins with it.
-    mutating func add(_ batch: Batch) -> Bool {
+    /// - Parameter hasStages: whether the game sends the number of a lap and its time together, and has no rewind.
+    mutating func add(_ batch: Batch, hasStages: Bool = false) -> Bool {
+        let before = (number: number, lapS: lapS ?? 0)
         for sample in batch.samples {
             if sample.signal == .currentLapTime { lapS = sample.value }
             guard sample.signal == .lapNumber else { continue }
@@ -22,6 +25,11 @@ struct RaceRestart: Sendable {
             // After a rewind to just before the line, a lap that has just begun is the next one.
             if sample.value >= 2 { wentBack = nil }
             number = sample.value
+        }
+        if hasStages, let lapS, lapS < Self.freshS, before.lapS >= Self.freshS, before.number == number,
+            number ?? 1 <= 1
+        {
+            return true
         }
         guard let since = wentBack else { return false }
         guard batch.time.seconds(since: since) <= Self.followsS else {

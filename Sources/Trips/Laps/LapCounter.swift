@@ -150,7 +150,12 @@ package struct LapCounter: Sendable {
             restart = nil
             // Back over the line: that lap is being driven again. A race that begins anew is not a rewind.
             let isAnew = (current ?? 0) < Self.freshS && new <= 1
-            if !isAnew, facts.laps.last?.number == new { start = facts.laps.removeLast().start }
+            if !isAnew, let done = finished, done.lap.number == new {
+                start = done.lap.start
+                finished = nil
+            } else if !isAnew, facts.laps.last?.number == new {
+                start = facts.laps.removeLast().start
+            }
             if isAnew { start = time }
             isRewound = !isAnew
             isInvalid = false
