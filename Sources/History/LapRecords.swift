@@ -8,15 +8,20 @@ extension LapRecord {
     package static let signals: [Signal] = [.rain, .weather]
 
     /// The personal bests of all stored sessions of games, by game, track, car and whether the track was wet; the tracks in
-    /// the order of their names. Sessions whose game does not report the track are left out.
+    /// the order of their names. Where a game does not name the track, its laps are told apart by their positions; those
+    /// without are left out.
     package static func stored(_ database: Database) throws(StorageError) -> [LapRecord] {
         var records: [Key: LapRecord] = [:]
+        var unnamed = UnnamedTracks()
         for id in try database.trips.sessionsWithLaps() {
-            guard let trip = try database.trips.trip(id), let game = trip.game, let track = GameWords.track(trip) else {
-                continue
-            }
+            guard let trip = try database.trips.trip(id), let game = trip.game else { continue }
+            let named = GameWords.track(trip)
+            let tracks =
+                named == nil
+                ? try unnamed.names(trip, id, game: game.name, database) : trip.laps.map { _ in named }
             let rain = try WetLaps(trip, id, database)
-            for lap in trip.laps where lap.isValid && !lap.isRewound {
+            for (lap, track) in zip(trip.laps, tracks) where lap.isValid && !lap.isRewound {
+                guard let track else { continue }
                 let key = Key(game: game.name, track: track, car: GameWords.car(trip), isWet: rain.isWet(lap))
                 var record = records[key] ?? LapRecord(key: key, lap: lap, trip: trip)
                 record.count += 1

@@ -13,7 +13,7 @@ package enum StoredError: UserError {
     case noPage(String)
     case beingRecorded(trip: Int64, advice: String)
     case noSamples
-    case noPositions(trip: Int64)
+    case noPositions(trip: Int64, isGame: Bool = false)
     case onlyHidden(trip: Int64)
     case noVehicle
     case unknownVehicle(String, canBeNew: Bool)
@@ -42,8 +42,12 @@ package enum StoredError: UserError {
         case .endBeforeStart: UserMessage("--start is not before --end", advice: "nothing would be left of the trip")
         case .outside(let time, let trip): UserMessage("'\(time)' is not within the trip", advice: "it is \(trip)")
         case .noSamples: UserMessage("the trip has no samples", advice: "another trip may have some")
-        case .noPositions(let trip):
+        case .noPositions(let trip, isGame: false):
             UserMessage("trip \(trip) has no positions", advice: "obdmech trip --gps records them")
+        case .noPositions(let trip, isGame: true):
+            UserMessage(
+                "trip \(trip) has no positions on the Earth",
+                advice: "a game has a map of its own; --motec FILE.ld and --racerender FILE write its laps")
         case .onlyHidden(let trip):
             UserMessage("all of trip \(trip) is in hidden places", advice: "nothing is left to write")
         case .noVehicle:

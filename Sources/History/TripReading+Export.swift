@@ -9,7 +9,7 @@ extension TripReading {
     /// The way without hidden places.
     package func track(of trip: TripRecord, _ database: Database, program: String) throws -> TripWay {
         var reading = self
-        guard !reading.way.isEmpty else { throw StoredError.noPositions(trip: trip.id ?? 0) }
+        guard !reading.way.isEmpty else { throw StoredError.noPositions(trip: trip.id ?? 0, isGame: trip.game != nil) }
         reading.hide(try database.hiddenPlaces())
         guard !reading.way.isEmpty else { throw StoredError.onlyHidden(trip: trip.id ?? 0) }
         return TripWay(

@@ -26,7 +26,7 @@ struct WayExport {
         Format(flag: .kml, kind: "track") { Array(try $0.track(of: $1, $2, program: ProgramVersion.program).kml.utf8) },
         Format(flag: .vbo, kind: "track") { reading, trip, database in
             let overlay = try reading.overlay(of: trip, database, program: ProgramVersion.program)
-            guard overlay.hasPlaces else { throw StoredError.noPositions(trip: trip.id ?? 0) }
+            guard overlay.hasPlaces else { throw StoredError.noPositions(trip: trip.id ?? 0, isGame: trip.game != nil) }
             return overlay.vbo
         },
         Format(flag: .raceRender, kind: "data") {

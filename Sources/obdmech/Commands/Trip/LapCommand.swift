@@ -51,7 +51,7 @@ enum LapCommand: ActionCommand {
                     try Output.write(LapRecordDocuments.json(records).documentLines)
                 } else if records.isEmpty {
                     let named = word.map { " with '\(SafeText.line($0))'" } ?? ""
-                    try Output.write(["No laps of a game whose track is known\(named) yet."])
+                    try Output.write(["No laps of games\(named) that count yet."])
                 } else {
                     try Output.write(LapRecordReport.lines(records, presentation))
                 }
@@ -156,7 +156,8 @@ extension LapCommand {
         summary: "list best laps, compare laps, and set where they begin",
         description: [
             "best lists your best laps by game, track, car and whether the track was wet. WORD limits it to the games, "
-                + "tracks and cars with that word in their names. Only laps that count are listed, of games that report the track.",
+                + "tracks and cars with that word in their names. Only laps that count are listed. A track that a game does "
+                + "not name is called by the first session on it.",
             "compare shows two laps over their distance and in each corner: 12:best is the best lap of trip 12, 12:last the "
                 + "last one and 12:7 lap 7. The first one is the reference. obdmech compare does the same.",
             "A lap gate is a line across a track. trip and dash time laps with it: --laps NAME. The moment at which the "
