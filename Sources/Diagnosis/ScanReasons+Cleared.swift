@@ -7,7 +7,7 @@ extension ScanReasons {
     /// km and starts: what a module learns (idle, throttle stops, shifts) takes longer.
     private static let (learningKm, learningWarmUps) = (50.0, 5.0)
 
-    private static func wasClearedJustNow(_ facts: VerdictFacts) -> Bool {
+    static func wasClearedJustNow(_ facts: VerdictFacts) -> Bool {
         guard facts.clearing?.ago != nil else { return false }
         let (km, warmUps) = (facts.value(.distanceSinceClear), facts.value(.warmUpsSinceClear))
         return (km ?? warmUps) != nil && (km ?? 0) <= learningKm && (warmUps ?? 0) <= learningWarmUps

@@ -43,6 +43,21 @@ package enum VerdictRules {
             "oil too hot", .stopNow, .found { $0.reading(.stopNow, [.engineOilTemperature]) },
             say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "015C=C8"),
         VerdictRule(
+            "coolant gone", .stopNow, .found { $0.coolantGone },
+            say: "Stop as soon as it is safe, let the engine cool down, and look at the coolant level: {it}",
+            example: "0105=50, 015C=B4, 011F=0960"),
+        VerdictRule(
+            "diesel that ran away", .stopNow,
+            .found {
+                $0.runaway.map { facts in
+                    VerdictRule.Finding(
+                        text: "\(facts.code.description) (\(facts.code.written)), \(facts.text)",
+                        code: facts.code.written)
+                }
+            },
+            say: "Do not start the engine again before its intake has been looked at: {it}",
+            example: "0151=04, 03=P0219, frame=P0219 04=00 05=84 0C=4FB0 0D=00"),
+        VerdictRule(
             "engine overheated", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.cooling])),
             say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "03=P0217"),
         VerdictRule(
@@ -257,6 +272,14 @@ package enum VerdictRules {
             .found { $0.reading(.soon, Signal.longTermFuelTrims + Signal.shortTermFuelTrims) },
             say: "Drive gently, and have it repaired within days: {it}", example: "0107=A6"),
         VerdictRule(
+            "lean since codes were cleared", .soon, .found { $0.leanSinceCleared },
+            say: "Drive gently, and have it repaired within days: {it}", mentions: [.clearing],
+            example: "0106=A2, 0107=80, 0130=00, 0131=0004, 0101=00 07 65 65, 03=, 07="),
+        VerdictRule(
+            "exhaust that is clogged", .soon, .found { $0.cloggedExhaust },
+            say: "Drive only as far as you must, gently, and have it repaired within days: {it}",
+            example: "010C=2EE0, 010D=46, 0111=E6, 010B=60, 0133=63, 0104=61, 011F=0708"),
+        VerdictRule(
             "pending code that turned the light on", .soon,
             .found { $0.pendingBehindLight(CodeKind(.pending, [.soon, .whenConvenient])) },
             say:
@@ -386,7 +409,7 @@ package enum VerdictRules {
     private static let noStart =
         mayStop + mayNotStart + .immobilizer + .fuelSupply + .sensorSupply + .lostCommunication + .misfire
         + .cylinderCircuits
-        + "P0016-P0019, P0190-P0194, P0340-P0349, P0601-P0607, P0A0F, P0A94"
+        + "P0016-P0019, P0190-P0194, P0340-P0349, P0601-P0607, P0A0F, P0A94, P2285-P2291"
     /// AdBlue (DEF): inducement by UN R83 and US EPA rules.
     private static let countdown: CodeSet = "P203F, P204F, P207F, P20E8, P20EE, P20EF, P20F2-P20F5, P2BA7-P2BAF"
 

@@ -95,6 +95,13 @@ import Testing
                 #expect(!Self.isCalm(verdict.sentence), note())
                 #expect(verdict.urgency ?? .informational >= .soon, note())
             }
+            // Nothing is calm beside a pending code that is dangerous or unknown, either.
+            let dangerous = codes.filter { code in
+                code.mainStatus == .pending && code.severity >= .soon && !reported.contains(code.written)
+                    && (code.severity == .stopNow || code.entry == nil || CodeSet.cam16.contains(code)
+                        || [.oil, .brakes, .steering, .cooling, .hybrid, .converter].contains(code.entry?.area))
+            }
+            if !dangerous.isEmpty { #expect(!Self.isCalm(verdict.sentence), note()) }
             // It names what it is about.
             if verdict.urgency != nil {
                 let names = codes.contains { verdict.sentence.contains($0.written.description) }
