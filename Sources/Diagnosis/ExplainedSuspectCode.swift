@@ -33,7 +33,7 @@ package struct ExplainedSuspectCode: Sendable {
         failureMode = code.failureMode
         let facts = Self.facts(code)
         let rule = VerdictRules.rows.first { $0.urgency != nil && $0.finding(facts)?.truckCode != nil }
-        urgency = rule?.urgency
+        urgency = rule?.urgency ?? code.urgencyOfMode
         let action = rule.map { $0.sentence.replacing(": {it}", with: "") }
         advice = Self.sentence(action ?? "See the manufacturer's documentation") + (name == nil ? Self.lamps : "")
         cause = facts.explanations.first.map { Self.sentence(Format.capitalized($0.sentence)) }

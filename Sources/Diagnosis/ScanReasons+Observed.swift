@@ -71,7 +71,8 @@ extension ScanReasons {
         ) { facts in
             let found = facts.codes(of: .catalyst)
             let tests = facts.scan.testResults.filter { 0x21...0x24 ~= $0.monitor && $0.scalingID != nil && $0.wasRun }
-            guard !tests.isEmpty, tests.allSatisfy({ $0.passed == true && !$0.isNearLimit }), !facts.has(.misfire),
+            guard Set(found.map(\.code)).count == 1, facts.richBanks.isEmpty, !tests.isEmpty,
+                tests.allSatisfy({ $0.passed == true && !$0.isNearLimit }), !facts.has(.misfire),
                 let test = tests.first, let limit = test.maximum ?? test.minimum
             else { return nil }
             let its = found.filter { code in tests.contains { Int($0.monitor) - 0x20 == code.bank } }
