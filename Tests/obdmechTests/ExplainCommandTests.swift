@@ -13,6 +13,12 @@ import Testing
         #expect(options.operands == ["P0301", "u0100", "-x"])
     }
 
+    /// Makes that number their codes in their own way are refused rather than explained as another's, in a line that fits.
+    @Test(arguments: ["opel", "porsche", "saab", "tesla"]) func otherMakes(make: String) {
+        #expect(ManufacturerGroup(named: make) == nil)
+        #expect("  expected \(ManufacturerGroup.expected)".count <= 79)
+    }
+
     /// Lines of a file may be empty, or carry a comment.
     @Test func sortsCodesFromWhatIsNone() {
         let (codes, others) = WrittenTroubleCode.sorted([
