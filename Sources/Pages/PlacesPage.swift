@@ -39,7 +39,9 @@ package struct PlacesPage {
             ]
         }
         body.append(
-            .table(["Place", "Arrivals", "Departures", "Driven", "Fuel", "Cost"], rows, isSortable: rows.count > 2))
+            .table(
+                ["Place", "Arrivals", "Departures", "Driven", "Fuel", "Cost"], rows, isSortable: rows.count > 2,
+                named: ["Arrivals", "Departures", "Driven", "Fuel", "Cost"]))
         body.append(
             .element("p", ["class": "soft"], text: "Sums are those of the trips that begin or end at the place."))
         body.append(.footer(program))

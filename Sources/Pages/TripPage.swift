@@ -245,7 +245,7 @@ package struct TripPage {
         ]
     }
 
-    /// More points of a plot cannot be told apart.
+    /// More points of a plot are one blot.
     private static let maxPlotted = 600
 
     /// The angle of the drifts against the speed: an angle that falls with the speed is a car that straightens itself.
