@@ -78,7 +78,7 @@ package enum PacketReading: Hashable, Sendable {
 
     /// What recognizes packets, in this order: those that say what they are come before those with a length alone.
     private static let readers: [@Sendable ([UInt8]) -> PacketReading?] = [
-        F1Packets.read, GranTurismoPackets.read, ProjectCarsPackets.read, WreckfestPackets.read, BeamNGPackets.read,
+        GranTurismoPackets.read, ProjectCarsPackets.read, WreckfestPackets.read, BeamNGPackets.read,
         LiveForSpeedPackets.read, ForzaPackets.read, AssettoCorsaPackets.read, RichardBurnsPackets.read,
         CodemastersPackets.read, CompetizionePackets.read,
     ]
@@ -86,8 +86,8 @@ package enum PacketReading: Hashable, Sendable {
     /// Recognizes a datagram by its length and content. Never fails, whatever the bytes are.
     /// - Parameter structure: What the packets of EA Sports WRC contain, which its players can choose.
     package init(_ bytes: [UInt8], structure: WRCStructure = .standard) {
-        if F1Packets.isHead(bytes) {
-            self = F1Packets.read(bytes) ?? .unknown
+        if let reading = F1Packets.read(bytes) {
+            self = reading
             return
         }
         if let reading = structure.read(bytes) {

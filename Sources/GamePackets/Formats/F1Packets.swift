@@ -127,12 +127,14 @@ package enum F1Packets {
             ]),
     ]
 
-    /// Whether the header is one of a known year, and the length that of a packet of its number.
-    static func isHead(_ bytes: [UInt8]) -> Bool { head(bytes) != nil }
+    private static let formats = 2021...2026
 
+    /// The year of the header, and the number of the packet; nil if its length is not that of one.
     private static func head(_ bytes: [UInt8]) -> (year: Year, id: Double)? {
-        guard let format = bytes.number(.u16, at: 0), let year = years.first(where: { Double($0.format) == format }),
-            bytes.count >= year.header.length, let id = year.header.number("packetId", bytes),
+        // Other games' packets, which come as often, end here.
+        guard let format = bytes.bits(at: 0, size: 2), formats.contains(Int(format)),
+            let year = years.first(where: { $0.format == Int(format) }), bytes.count >= year.header.length,
+            let id = year.header.number("packetId", bytes),
             year.lengths[Int(clamping: id)] == bytes.count
         else { return nil }
         return (year, id)

@@ -79,8 +79,8 @@ package struct RunningLapDelta: Sendable {
     private var references: [ReferenceCourse] = []
     private var reference: ReferenceCourse? { stored?.course ?? references.first }
     private var finishedCount = 0
-    /// How many laps were completed.
-    private var lapCount = 0
+    /// The laps that were completed, as they were given last.
+    private var completed: [Lap] = []
     /// The reference that the last lap has become, in case that lap goes on after a rewind.
     private var latestS: Double?
 
@@ -124,10 +124,11 @@ package struct RunningLapDelta: Sendable {
     /// Takes the completed laps, of which the last one may be new, may have another time than before, or may have been
     /// taken back.
     package mutating func take(_ laps: [Lap]) {
-        if laps.count > lapCount, let lap = laps.last {
+        guard laps != completed else { return }
+        if laps.count > completed.count, let lap = laps.last {
             finish(timeS: lap.timeS, isValid: lap.isValid, lap: (lap.number, lap.end))
         }
-        lapCount = laps.count
+        completed = laps
         // The laps say what counts.
         references = references.compactMap { reference in
             guard let known = reference.lap, let lap = laps.last(where: { $0.end == known.end }), lap.isValid else {
