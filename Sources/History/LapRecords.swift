@@ -8,7 +8,7 @@ extension LapRecord {
     package static let signals: [Signal] = [.rain, .weather]
 
     /// The personal bests of all stored sessions of games, by game, track, car and whether the track was wet; the tracks in
-    /// the order of their names. Where a game does not name the track, its laps are told apart by their positions; those
+    /// the order of their names. Where a game does not name the track, its laps are distinguished by their positions; those
     /// without are left out.
     package static func stored(_ database: Database) throws(StorageError) -> [LapRecord] {
         var records: [Key: LapRecord] = [:]

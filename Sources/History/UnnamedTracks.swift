@@ -11,7 +11,7 @@ struct UnnamedTracks {
 
         /// Whether both are of one track. The first lap of a race begins at the grid.
         func isSame(_ other: Line) -> Bool {
-            guard abs(lengthM / other.lengthM - 1) <= UnnamedTracks.mostLonger else { return false }
+            guard abs(lengthM / other.lengthM - 1) <= UnnamedTracks.maxDifference else { return false }
             let apartM = zip(quarters, other.quarters).map { here, there in
                 ((here.x - there.x) * (here.x - there.x) + (here.z - there.z) * (here.z - there.z)).squareRoot()
             }
@@ -20,7 +20,7 @@ struct UnnamedTracks {
     }
 
     /// By how much the lengths of two laps may differ, as a share.
-    private static let mostLonger = 0.1
+    private static let maxDifference = 0.1
     /// Shorter lines are no laps, in meters.
     private static let minM = 100.0
 
