@@ -235,7 +235,8 @@ extension VerdictFacts {
 
     /// Long and short-term trims far from zero within some kilometers of a clearing, and no code for it yet.
     var leanSinceCleared: Finding? {
-        guard clearing?.ago != nil, engine.isRunning == true, !has(.lean), let km = value(.distanceSinceClear), km <= 50
+        guard clearing?.ago != nil, engine.isRunning == true, !has(.lean), richBanks.isEmpty,
+            let km = value(.distanceSinceClear), km <= 50
         else { return nil }
         for bank in 1...2 {
             guard let sum = trim(bank: bank), sum >= OperatingLimits.codeFuelTrimPercent else { continue }
