@@ -63,6 +63,18 @@ extension ScanReasons {
             return .init(roots: [], effects: found, word: clearing.sentence)
         },
         ScanReason(
+            "exhaust that is clogged", about: [.intakeManifoldPressure],
+            say:
+                "{it}: the engine cannot exhale: the exhaust is clogged, usually by a converter that has melted or crumbled "
+                + "({effects}): measure the back pressure before the front oxygen sensor, and find what overheated it",
+            example:
+                "010C=2EE0, 010D=46, 0111=E6, 010B=60, 0133=63, 0104=61, 011F=0708, 0101=81 07 65 00, 03=P0420"
+        ) { facts in
+            guard let word = facts.cloggedExhaustText else { return nil }
+            let found = facts.codes(of: .catalyst)
+            return found.isEmpty ? nil : .init(roots: [], effects: found, word: word)
+        },
+        ScanReason(
             "converter that passes its test",
             say:
                 "{effects}, but the latest test of the converter passes ({it}), so it is not worn out now: look for an exhaust "
@@ -79,18 +91,6 @@ extension ScanReasons {
             let texts = [test.value, limit].map { Format.fixed($0, 2) }
             return its.isEmpty
                 ? nil : .init(roots: [], effects: its, word: "\(texts[0]) with a limit of \(texts[1])")
-        },
-        ScanReason(
-            "exhaust that is clogged", about: [.intakeManifoldPressure],
-            say:
-                "{it}: the engine cannot exhale: the exhaust is clogged, usually by a converter that has melted or crumbled "
-                + "({effects}): measure the back pressure before the front oxygen sensor, and find what overheated it",
-            example:
-                "010C=2EE0, 010D=46, 0111=E6, 010B=60, 0133=63, 0104=61, 011F=0708, 0101=81 07 65 00, 03=P0420"
-        ) { facts in
-            guard let word = facts.cloggedExhaustText else { return nil }
-            let found = facts.codes(of: .catalyst)
-            return found.isEmpty ? nil : .init(roots: [], effects: found, word: word)
         },
         ScanReason(
             "diesel that ran away",
