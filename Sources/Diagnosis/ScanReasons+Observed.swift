@@ -130,7 +130,7 @@ extension ScanReasons {
             say:
                 "{effects}: {it}: that sensor or its wire is open, and without it the filter is not burned off: connector and "
                 + "temperature sensor first, then a regeneration; not another filter",
-            example: "0151=04, 010C=1D4C, 017C=03 00 00 0B B8 00 00 00 00, 03=P2463"
+            example: "0151=04, 010C=1D4C, 011F=0708, 017C=03 00 00 0B B8 00 00 00 00, 03=P2463"
         ) { facts in
             let found = facts.codes(of: .filterFull)
             guard !found.isEmpty, facts.engine.isRunning == true, (facts.engine.runSeconds ?? 0) > 300 else {

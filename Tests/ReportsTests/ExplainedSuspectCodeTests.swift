@@ -41,7 +41,7 @@ import Testing
         for number in 0...6000 where SuspectParameter.row(number) != nil {
             for mode in FailureMode.numbers {
                 let code = ExplainedSuspectCode(TypedSuspectCode(number: number, mode: mode))
-                #expect(!code.checks.isEmpty, "\(code.description)")
+                #expect(!code.checks.isEmpty && code.urgency != nil, "\(code.description)")
                 #expect(!(code.advice + (code.cause ?? "")).contains("{"), "\(code.description): \(code.advice)")
             }
         }
