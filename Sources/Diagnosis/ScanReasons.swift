@@ -10,7 +10,8 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        belt + supply + supplyMoments + observed + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments
+        belt + supply + supplyMoments + observed + modules + fuel + sensedHeat + drive + throttle + parts + coolant
+        + heatMoments
         + heat
         + provenMixture + otherFuels + provenDiesel + leaks + mixture + misfires + diesel + exhaust
         + combustion + hybrid + trucks + truckExhaust + truckCircuits + moments + cleared + values + back
