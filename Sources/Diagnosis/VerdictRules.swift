@@ -348,7 +348,7 @@ package enum VerdictRules {
             say: "Drive gently, and have it checked within days: {it}", example: "07=P0234"),
         VerdictRule(
             "pending code of unknown urgency", .soon, .found { $0.first(.unknown, [.pending]) },
-            say: "Drive gently, and have it checked within days, as how urgent it is is not known: {it}",
+            say: "Drive gently, and have it checked within days, since its urgency is not known: {it}",
             example: "07=P1FFF"),
         VerdictRule(
             "any live value to be repaired soon", .soon, .found { $0.reading(.soon) },

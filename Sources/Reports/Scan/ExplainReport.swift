@@ -164,22 +164,25 @@ package enum ExplainReport {
         return lines.map { String(repeating: " ", count: indent) + $0 }
     }
 
+    private static let costWidth = 13
+
+    /// "small cost".
+    private static func cost(_ cause: Cause) -> String {
+        cause.cost == .nothing ? "no cost" : (cause.cost?.rawValue ?? "") + " cost"
+    }
+
     /// What each repair costs stands in a column before the causes, or behind them on a narrow screen.
     private static func causes(_ causes: [Cause], _ presentation: Presentation) -> [String] {
         guard causes.allSatisfy({ $0.cost != nil }) else { return list("Causes", causes.map(\.text), presentation) }
         guard presentation.width >= 60 else {
-            return list(
-                "Causes and cost", causes.map { "\($0.text) (\($0.cost?.rawValue ?? ""))" }, presentation)
+            return list("Causes", causes.map { "\($0.text) (\(cost($0)))" }, presentation)
         }
-        let costWidth = 9
         let lines = causes.flatMap { cause in
             presentation.wrapped(
-                Format.padded("", labelWidth) + Format.padded(cause.cost?.rawValue ?? "", costWidth) + cause.text,
+                Format.padded("", labelWidth) + Format.padded(cost(cause), costWidth) + cause.text,
                 indent: labelWidth + costWidth)
         }
-        return zip(lines, ["  Causes", "  and cost"] + Array(repeating: "", count: lines.count)).map { line, label in
-            Format.padded(label, labelWidth) + line.dropFirst(labelWidth)
-        }
+        return [Format.padded("  Causes", labelWidth) + (lines.first ?? "").dropFirst(labelWidth)] + lines.dropFirst()
     }
 
     private static func unknown(_ code: TroubleCode, _ presentation: Presentation) -> [String] {
