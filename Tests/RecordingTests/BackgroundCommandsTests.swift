@@ -39,7 +39,7 @@ import Testing
         #expect(reason("plain", path: directory.path + ":/bin")?.hasSuffix("permission denied") == true)
         // A folder is no program.
         #expect(reason(directory.path)?.hasSuffix("no such file or directory") == true)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        try directory.writeProgram("#!/bin/sh\n", to: "plain")
         #expect(reason(file) == nil)
     }
 

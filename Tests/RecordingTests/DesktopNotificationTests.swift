@@ -20,7 +20,7 @@ import Trips
         try directory.write(Array("#!/bin/sh\n".utf8), to: "notify-send")
         // It must be one that can be run.
         #expect(found(["PATH": folders, "DISPLAY": ":0"]) == nil)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        try directory.writeProgram("#!/bin/sh\n", to: "notify-send")
         for variable in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"] {
             #expect(found(["PATH": folders, variable: "x"]) == path)
         }
@@ -32,13 +32,8 @@ import Trips
     /// An alert goes to the command as JSON, and to the desktop as text.
     @Test func anAlertIsSent() throws {
         let directory = try TemporaryDirectory()
-        let script = "#!/bin/sh\nprintf '%s\\n' \"$@\" > \(directory.file("shown"))\n"
-        try directory.write(Array(script.utf8), to: "script")
-        // Written by another process: while this one writes a file, what other tests start has it open, and it cannot run.
-        let copying = try unsafe startProgram(
-            "/usr/bin/install", ["-m", "700", directory.file("script"), directory.file("notify-send")])
-        var status: Int32 = 0
-        try #require(unsafe waitpid(copying, &status, 0) == copying && status == 0)
+        try directory.writeProgram(
+            "#!/bin/sh\nprintf '%s\\n' \"$@\" > \(directory.file("shown"))\n", to: "notify-send")
         let desktop = DesktopNotification(["PATH": directory.path, "DISPLAY": ":0"])
         let notices = AlertNotices(
             command: ["/bin/sh", "-c", "cat > \(directory.file("out"))"], desktop: desktop, units: .metric)

@@ -33,19 +33,17 @@ package final class TemporaryDirectory: Sendable {
         try Data(bytes).write(to: url)
     }
 
-    /// Writes a script that can be run, with its first line.
+    /// Writes a script that can be run, with its first line, and creates the folders above it.
     ///
-    /// Not by Foundation, which opens files so that whatever other tests start meanwhile inherits them: while a program has
-    /// a file open for writing, it cannot be run (ETXTBSY).
+    /// By another process: what other tests start while this one has a file open for writing has it open too, at least
+    /// until it is a program of its own, and till then the script cannot be run (ETXTBSY).
     package func writeProgram(_ script: String, to name: String) throws {
-        let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-        let descriptor = unsafe open(file(name), flags, 0o755)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
-        defer { close(descriptor) }
-        let bytes = Array(script.utf8)
-        guard unsafe Glibc.write(descriptor, bytes, bytes.count) == bytes.count, fchmod(descriptor, 0o755) == 0 else {
-            throw CocoaError(.fileWriteUnknown)
-        }
+        let source = name + ".text"
+        try write(Array(script.utf8), to: source)
+        let copying = try unsafe startProgram("/usr/bin/install", ["-m", "755", file(source), file(name)])
+        var status: Int32 = 0
+        guard unsafe waitpid(copying, &status, 0) == copying, status == 0 else { throw CocoaError(.fileWriteUnknown) }
+        try FileManager.default.removeItem(atPath: file(source))
     }
 
     package func copy(_ name: String, to other: String) throws {

@@ -88,6 +88,12 @@ import Testing
     @Test(arguments: ["// a mkdtemp of XXXXXX", "let a = \"TODO try! as!\"", "try !isFine()", "try? f()"])
     func noLooseEnds(text: String) { #expect(Rules.looseEnds(Self.source(text)).isEmpty) }
 
+    @Test(arguments: [("0o755", 1), ("0o600", 0)]) func writtenPrograms(mode: String, count: Int) {
+        let text = "setAttributes([.posixPermissions: \(mode)], ofItemAtPath: file)"
+        #expect(Rules.writtenPrograms(Self.source(text, "Tests/TripsTests/TripTests.swift")).count == count)
+        #expect(Rules.writtenPrograms(Self.source(text)).isEmpty)
+    }
+
     @Test func tupleAssignments() {
         #expect(Rules.tupleAssignments(Self.source("{\n(self.a, b) = (c,\nd)\n}")).map(\.line) == [2])
         #expect(Rules.tupleAssignments(Self.source("let (a, b) = c\n(a, b) == c\n(a) = b\nf(a,\nb)")).isEmpty)

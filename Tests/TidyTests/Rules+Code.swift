@@ -127,6 +127,19 @@ enum Rules {
         return findings
     }
 
+    /// What a test has written itself may be open for writing in a program that another test has started meanwhile,
+    /// and then it cannot be run.
+    static func writtenPrograms(_ file: SwiftSource) -> [Finding] {
+        guard file.path.hasPrefix("Tests/"), !file.path.contains("/TestSupport/") else { return [] }
+        let code = file.code
+        return code.indices.filter {
+            code[$0].isWord("posixPermissions") && $0 + 2 < code.count && code[$0 + 2].text.hasPrefix("0o7")
+        }.map {
+            Finding(
+                path: file.path, line: code[$0].line, text: "a program that this process wrote: call writeProgram")
+        }
+    }
+
     /// `(self.a, self.b) = (a, b)` is two assignments.
     static func tupleAssignments(_ file: SwiftSource) -> [Finding] {
         let code = file.code

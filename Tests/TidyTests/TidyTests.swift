@@ -34,6 +34,8 @@ import Testing
 
     @Test func suitesHaveALimit() { expectNone(Repository.swift.flatMap(Rules.suitesWithoutLimit)) }
 
+    @Test func programsAreWrittenByOthers() { expectNone(Repository.swift.flatMap(Rules.writtenPrograms)) }
+
     @Test func nothingIsLeftForLater() { expectNone(Repository.swift.flatMap(Rules.looseEnds)) }
 
     @Test func valuesAreAssignedOneByOne() { expectNone(Repository.swift.flatMap(Rules.tupleAssignments)) }

@@ -22,7 +22,6 @@ extension ServeProgramTests {
 
     @Test func traffic() throws {
         let cameras = try TrafficServer(in: program.directory)
-        defer { cameras.end() }
         // The list may be set while pages are served.
         let (run, port) = try served()
         #expect(try status(get("/traffic", port)) == 404)
@@ -81,7 +80,6 @@ extension ServeProgramTests {
     ])
     func badPictures(name: String, expected: Int, reason: String) throws {
         let cameras = try TrafficServer(in: program.directory)
-        defer { cameras.end() }
         #expect(try program.run("config", "set", "traffic-list", cameras.list).status == 0)
         let (run, port) = try served()
         let picture = try get("/traffic/picture/" + name, port)
@@ -93,7 +91,6 @@ extension ServeProgramTests {
     /// Twenty people who ask for cameras that do not answer hold up neither the server nor more than a few programs.
     @Test func slowCamerasHoldNothingUp() throws {
         let cameras = try TrafficServer(in: program.directory)
-        defer { cameras.end() }
         #expect(try program.run("config", "set", "traffic-list", cameras.list).status == 0)
         let (run, port) = try served()
         let answers = Answers()

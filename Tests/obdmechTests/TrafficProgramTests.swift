@@ -13,12 +13,6 @@ import Testing
         try program.directory.write([], to: "data/obdmech/x")
     }
 
-    /// Starts a server and writes a list of its cameras. Returns it, to be ended, and the list.
-    private func serve() throws -> (server: TrafficServer, list: String) {
-        let server = try TrafficServer(in: program.directory)
-        return (server, server.list)
-    }
-
     private func run(_ words: [String]) throws -> (status: Int32?, output: String, warning: String) {
         let run = try program.start(
             ["traffic"] + words, environment: ["XDG_CACHE_HOME": program.directory.file("cache")])
@@ -27,20 +21,19 @@ import Testing
     }
 
     @Test func picturesAreFetchedOnce() throws {
-        let (server, list) = try serve()
-        defer { server.end() }
+        let server = try TrafficServer(in: program.directory)
         for name in ["good", "plain", "moved"] {
-            let shown = try run(["show", name, "--list", list])
+            let shown = try run(["show", name, "--list", server.list])
             #expect(shown.status == 0, "\(shown.warning)")
             let file = shown.output.trimmingCharacters(in: .newlines)
             #expect(FileManager.default.contents(atPath: file)?.starts(with: [0xFF, 0xD8, 0xFF]) == true)
         }
-        let again = try run(["show", "good", "--list", list, "--json"])
+        let again = try run(["show", "good", "--list", server.list, "--json"])
         #expect(again.output.contains("\"cached\": true"))
         let requests = server.requests
         #expect(requests == ["/good", "/plain", "/moved", "/good"])
         let copy = program.directory.file("copy.jpg")
-        #expect(try run(["show", "good", "--list", list, "--new", "--to", copy]).output == copy + "\n")
+        #expect(try run(["show", "good", "--list", server.list, "--new", "--to", copy]).output == copy + "\n")
         #expect(program.directory.bytes("copy.jpg").count == 706)
     }
 
@@ -51,10 +44,9 @@ import Testing
         ("empty", "sent nothing"),
         ("loop", "again and again"), ("local", "something else than a web server"), ("gone", "refused it"),
     ]) func badAnswersAreSaid(_ name: String, _ reason: String) throws {
-        let (server, list) = try serve()
-        defer { server.end() }
+        let server = try TrafficServer(in: program.directory)
         let timeout = name == "slow" ? "1" : "20"
-        let shown = try run(["show", name, "--list", list, "--timeout", timeout])
+        let shown = try run(["show", name, "--list", server.list, "--timeout", timeout])
         #expect(shown.status == 1 && shown.output.isEmpty)
         #expect(shown.warning.contains("no picture of '\(name)'") && shown.warning.contains(reason), "\(shown.warning)")
         #expect((try? FileManager.default.contentsOfDirectory(atPath: program.directory.file("cache"))) ?? [] == [])

@@ -1,11 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A server of good and bad pictures, and a list of its cameras.
+/// A server of good and bad pictures, and a list of its cameras. It ends with the tests.
 struct TrafficServer {
     /// The answers by their paths. Each request is counted in a file.
     private static let server = """
-        import http.server, sys, time
+        import http.server, os, sys, threading, time
+        parent = os.getppid()
         jpeg = b"\\xff\\xd8\\xff\\xe0" + b"picture" * 100 + b"\\xff\\xd9"
         class Handler(http.server.BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.0"
@@ -38,8 +39,10 @@ struct TrafficServer {
                 else: self.answer(b"no", status=404)
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
         print(server.server_address[1], flush=True)
-        server.serve_forever()
+        # Not left behind by tests that were killed.
+        while os.getppid() == parent: time.sleep(0.5)
         """
 
     /// What it answers, by the keys of its cameras. There are twenty more that are slow.
@@ -49,7 +52,6 @@ struct TrafficServer {
             "local", "gone",
         ] + (1...20).map { "slow-\($0)" }
 
-    private let process = Process()
     private let directory: TemporaryDirectory
     /// The file of the list.
     let list: String
@@ -57,6 +59,7 @@ struct TrafficServer {
     init(in directory: TemporaryDirectory) throws {
         self.directory = directory
         list = directory.file("list.csv")
+        let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/python3")
         process.arguments = ["-c", Self.server, directory.file("requests")]
         let pipe = Pipe()
@@ -72,6 +75,4 @@ struct TrafficServer {
 
     /// The paths that were requested.
     var requests: [String] { directory.text("requests").split(separator: "\n").map(String.init) }
-
-    func end() { process.terminate() }
 }
