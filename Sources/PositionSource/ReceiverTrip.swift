@@ -73,6 +73,8 @@ struct ReceiverMovement: Sendable {
             if isConnected { return [.progress("the receiver is there again")] }
             isConnected = true
             description.device = device
+            // What came before the movement is held back.
+            description.arrivesLate = true
             return [.connected(description)]
         case .lost(let error, _):
             if !isConnected, !limits.waitsForReceiver { return [.ended(error)] }

@@ -26,6 +26,11 @@ package struct Batch: Hashable, Sendable {
 
     package init(_ sample: Sample) { (time, samples) = (sample.time, [sample]) }
 
+    /// The same samples at another time.
+    package func moved(to time: Instant) -> Batch {
+        Batch(samples.map { Sample($0.signal, $0.value, at: time) }, at: time)
+    }
+
     /// Whether it does not come from the car, but from a receiver or a sensor beside it.
     package var isAccompanying: Bool { samples.allSatisfy { Signal.accompanying.contains($0.signal) } }
 }

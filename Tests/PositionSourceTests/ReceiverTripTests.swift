@@ -34,6 +34,28 @@ import Trips
 
     private func meters(_ trips: [[Sample]]) -> Double { trips.reduce(0) { $0 + (summary($1).distanceKm ?? 0) * 1000 } }
 
+    /// What is held back until it moves begins a trip at the time at which it was measured.
+    @Test func whatIsHeldBackIsLate() throws {
+        var movement = ReceiverMovement(device: "gps:test", ReceiverTrip.Limits(pauseS: 300))
+        let events = movement.events(.connected(SourceDescription(device: "gpsd:localhost:2947")))
+        guard case .connected(let description) = try #require(events.first) else { throw StartFailure(reason: "none") }
+        #expect(description.arrivesLate && description.device == "gps:test")
+        var times: [Instant] = []
+        for second in 0..<60 where times.isEmpty {
+            let place = GeoPoint(latitude: 48 + Double(max(0, second - 40)) * 0.0001, longitude: 11)
+            let now = Instant.zero.advanced(bySeconds: Double(second))
+            let samples = [
+                Sample(.latitude, place.latitude, at: now), Sample(.longitude, place.longitude, at: now),
+                Sample(.groundSpeed, second > 40 ? 40 : 0, at: now), Sample(.positionError, 4, at: now),
+            ]
+            times = movement.events(.batch(Batch(samples, at: now))).compactMap {
+                if case .batch(let batch) = $0 { batch.time } else { nil }
+            }
+        }
+        let (first, last) = (try #require(times.first), try #require(times.last))
+        #expect(first.seconds(since: .zero) == 40 && last > first)
+    }
+
     // MARK: Distances
 
     @Test(arguments: [

@@ -73,7 +73,8 @@ import Trips
             includingOpen: true)
     }
 
-    @Test(arguments: [0.0, 600, 90_000]) func whatArrivesLateBeginsWhenItWasMeasured(lateS: Double) throws {
+    @Test(arguments: [0.0, 25, 600, 90_000, -90_000]) func whatArrivesLateBeginsWhenItWasMeasured(lateS: Double) throws
+    {
         let recorder = recorder(database: try database())
         var source = SourceDescription(device: "gps:listen:127.0.0.1:5055")
         source.arrivesLate = true

@@ -1,3 +1,4 @@
+import System
 import Telemetry
 import Testing
 import Transports
@@ -23,6 +24,19 @@ import Transports
         seeded.seed = 2
         let changed = try batches(seeded, seconds: 120)
         #expect(changed != one)
+    }
+
+    @Test(arguments: [1.0, nil]) func aloneItsTimeIsThatOfThisComputer(rate: Double?) throws {
+        let options = VirtualReceiver.Options(road: try #require(VirtualRoad("town")))
+        let source = SimulatedRoadSource(
+            device: "sim:road", options, car: try #require(VirtualCar.named("city")), rate: rate)
+        var times: [Instant] = []
+        let now = SystemClock.now
+        source.run(stop: -1) { event in
+            if case .batch(let batch) = event { times.append(batch.time) }
+            return times.isEmpty
+        }
+        #expect((0..<60).contains(try #require(times.first).seconds(since: now)))
     }
 
     @Test func thereIsNoReceptionInTunnels() throws {

@@ -54,8 +54,7 @@ package struct PositionListener: TelemetrySource {
         var phones = PhoneFixes(times: isPrimary ? FixClock() : nil)
         var clients: [PhoneClient] = []
         var datagramLines = PhoneDatagrams(token: token)
-        var description = SourceDescription(device: "listen:" + address, identity: "positions over the network")
-        description.arrivesLate = isPrimary
+        let description = SourceDescription(device: "listen:" + address, identity: "positions over the network")
         guard emit(.connected(description)), emit(.warning("waiting for positions on \(address)", advice: ""))
         else { return }
         while true {

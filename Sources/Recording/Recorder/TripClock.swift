@@ -51,7 +51,7 @@ struct TripClock {
     func own(_ batch: Batch) -> Batch {
         let now = now
         guard reported != nil, abs(batch.time.seconds(since: now)) > Self.toleranceS else { return batch }
-        return Batch(batch.samples.map { Sample($0.signal, $0.value, at: now) }, at: now)
+        return batch.moved(to: now)
     }
 }
 
@@ -71,7 +71,7 @@ package struct SourceClock {
         let wall = LocalTime.now
         if arrivesLate {
             let lateS = own.seconds(since: time)
-            return (wall.advanced(bySeconds: -lateS), lateS < Self.toleranceS)
+            return (wall.advanced(bySeconds: -lateS), abs(lateS) < Self.toleranceS)
         }
         guard let anchor else {
             anchor = (time, own, wall)

@@ -2,7 +2,8 @@ import System
 package import Telemetry
 import Transports
 
-/// A receiver in a simulated car, alone: `sim:road`. It reports where the car is, and nothing of its engine.
+/// A receiver in a simulated car, alone: `sim:road`. It reports where the car is, and nothing of its engine. Its time is
+/// that of this computer when it starts.
 package struct SimulatedRoadSource: TelemetrySource {
     private let device: String
     private let receiver: VirtualReceiver
@@ -34,6 +35,7 @@ package struct SimulatedRoadSource: TelemetrySource {
         receiver.follow(port)
         gyro?.follow(port)
         let origin = port.now
+        let aheadS = SystemClock.now.seconds(since: origin)
         var count = 0.0
         while true {
             let due = origin.advanced(bySeconds: count / hertz)
@@ -43,10 +45,10 @@ package struct SimulatedRoadSource: TelemetrySource {
             }
             for batch in (gyro?.batches(since: origin, until: due) ?? []) + receiver.batches(since: origin, until: due)
             {
-                guard emit(.batch(batch)) else { return }
+                guard emit(.batch(batch.moved(to: batch.time.advanced(bySeconds: aheadS)))) else { return }
             }
             // In a tunnel, too, the time goes on.
-            guard emit(.silence(due)) else { return }
+            guard emit(.silence(due.advanced(bySeconds: aheadS))) else { return }
             count += 1
         }
     }
