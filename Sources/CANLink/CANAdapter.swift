@@ -1,5 +1,5 @@
 import ELM327
-import OBD
+package import OBD
 package import Telemetry
 package import Transports
 

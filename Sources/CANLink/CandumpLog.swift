@@ -1,5 +1,5 @@
 import Formats
-import OBD
+package import OBD
 package import Telemetry
 
 /// A log of candump (can-utils): a frame a line, as `candump -l` writes it, "(1436509052.249713) can0 7DF#02010C", or as

@@ -1,4 +1,5 @@
 import Glibc
+package import OBD
 import System
 package import Telemetry
 package import Transports

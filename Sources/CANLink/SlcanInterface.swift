@@ -1,4 +1,4 @@
-import OBD
+package import OBD
 package import Telemetry
 package import Transports
 

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+package import OBD
 package import System
 package import Telemetry
 package import Transports

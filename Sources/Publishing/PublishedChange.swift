@@ -35,7 +35,7 @@ package struct PublishedCar: Hashable, Sendable {
     package var id: String { Hexadecimal.text(Array(hash.prefix(3))).lowercased() }
 
     /// The same in each database (RFC 9562, version 8).
-    package var uuid: String { PublishedIdentifier.uuid(hash) }
+    package var uuid: String { Hexadecimal.uuid(hash, version: 8) }
 
     /// The name that the user gave it, else its make and model, else "Car".
     package var name: String {
@@ -57,17 +57,6 @@ package struct PublishedCar: Hashable, Sendable {
         }
         while topic.last == "-" { topic.removeLast() }
         return topic.isEmpty ? "car-" + id : topic
-    }
-}
-
-package enum PublishedIdentifier {
-    /// A UUID of version 8 of the first 16 bytes of a hash.
-    package static func uuid(_ hash: [UInt8]) -> String {
-        var bytes = Array(hash.prefix(16))
-        bytes[6] = bytes[6] & 0x0F | 0x80
-        bytes[8] = bytes[8] & 0x3F | 0x80
-        let digits = Array(Hexadecimal.text(bytes).lowercased())
-        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
     }
 }
 

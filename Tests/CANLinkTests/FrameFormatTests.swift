@@ -1,5 +1,6 @@
 import CLinux
 import Foundation
+import OBD
 import System
 import Telemetry
 import TestSupport

@@ -1,3 +1,4 @@
+import OBD
 import Telemetry
 import Transports
 

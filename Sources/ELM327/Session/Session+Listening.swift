@@ -1,21 +1,7 @@
 package import OBD
 package import Transports
 
-/// A frame that a module broadcast without being asked.
-package struct BroadcastFrame: Hashable, Sendable {
-    package var identifier: UInt32
-    /// Whether the identifier has 29 bits.
-    package var isExtended: Bool
-    package var data: [UInt8]
-
-    package init(identifier: UInt32, isExtended: Bool, data: [UInt8]) {
-        self.identifier = identifier
-        self.isExtended = isExtended
-        self.data = data
-    }
-
-    package var ecu: ECUAddress { isExtended ? ECUAddress(can29: identifier) : ECUAddress(can11: identifier) }
-
+extension CANFrame {
     /// Reads digits as adapters show frames with headers on; nil for anything else.
     init?(digits: [UInt8], isExtended: Bool) {
         let width = isExtended ? 8 : 3
@@ -33,7 +19,7 @@ extension Session {
     /// - Parameters:
     ///   - identifier: three or eight digits; nil for all frames.
     ///   - seconds: how long.
-    package func listen(to identifier: String?, seconds: Double) throws(TransportError) -> [BroadcastFrame] {
+    package func listen(to identifier: String?, seconds: Double) throws(TransportError) -> [CANFrame] {
         guard framing?.isCAN == true else { return [] }
         let isExtended = framing == .can29
         if let identifier, (identifier.utf8.count == 8) != isExtended { return [] }
@@ -56,12 +42,12 @@ extension Session {
         try askAllAgain()
         return reply.lines.compactMap { line in
             guard case .digits(let digits) = line.content else { return nil }
-            return BroadcastFrame(digits: digits, isExtended: isExtended)
+            return CANFrame(digits: digits, isExtended: isExtended)
         }
     }
 
     /// Returns the frames that modules broadcast with an identifier within a second.
-    package func broadcasts(_ identifier: String) throws(TransportError) -> [BroadcastFrame] {
+    package func broadcasts(_ identifier: String) throws(TransportError) -> [CANFrame] {
         try listen(to: identifier, seconds: Self.broadcastSeconds).filter {
             UInt32(identifier, radix: 16) == $0.identifier
         }

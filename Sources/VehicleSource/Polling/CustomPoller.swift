@@ -182,7 +182,7 @@ package enum CustomValue {
         guard let header = pids.first?.header else { return ([], nil, true, session.now) }
         var read: ReadValue?
         for frame in try session.broadcasts(header.description).reversed() {
-            var next = decoded(pids, frame.data[...], ecu: frame.ecu, at: session.now)
+            var next = decoded(pids, frame.data[...], ecu: frame.sender, at: session.now)
             guard var known = read else {
                 read = next
                 continue
