@@ -11,7 +11,8 @@ package import Transports
 package final class CANAdapter: Transport {
     /// How long to listen at each bit rate, in seconds. On a bus that is alive, many modules send each 10 ms.
     private static let surveySeconds = 0.25
-    /// How long an ECU may take for its first frame (P2 of ISO 15765-4: 50 ms), and some reserve, in seconds.
+    /// How long an ECU may take for its first frame (P2 of ISO 15765-4: 50 ms), and some reserve, in seconds. What is spent
+    /// on the line to the adapter, by Wi-Fi for example, comes in addition: requests get the timeout of an ELM327.
     private static let firstSeconds = 0.08
     /// The same after it announced its response (P2* of ISO 15765-4), in seconds.
     private static let announcedSeconds = 5.0
@@ -21,7 +22,6 @@ package final class CANAdapter: Transport {
     private var frameSeconds: Double { settings.timeoutS + Self.frameReserveSeconds }
     /// How long a search waits at each bus, in seconds.
     private static let searchSeconds = 0.2
-    private static let frameSeconds = 1.0
     /// The bit rate of most trucks.
     private static let truckBitRate = 250_000
 
@@ -172,9 +172,9 @@ package final class CANAdapter: Transport {
         // What arrived before is no response to this.
         while try interface.receive(before: .zero) != nil {}
         guard try interface.send(frame(target, parts[0])) else { return finish(["CAN ERROR"]) }
-        let waitS = settings.hasDefaultTimeout ? Self.firstSeconds : settings.timeoutS
         listening = Listening(
-            request: request, end: now.advanced(bySeconds: max(waitS, Self.firstSeconds)), remaining: request.count)
+            request: request, end: now.advanced(bySeconds: max(settings.timeoutS, Self.firstSeconds)),
+            remaining: request.count)
         if parts.count > 1 {
             listening?.unsent = parts.dropFirst()
             listening?.end = now.advanced(bySeconds: frameSeconds)
@@ -210,6 +210,8 @@ package final class CANAdapter: Transport {
         guard settings.shows(frame) else { return }
         current.hasFrames = true
         let sender = frame.sender
+        // What announces a response is none.
+        var isResponse = true
         switch TransportPart(data) {
         case .first(let length):
             current.missing[sender] = length - (data.count - 2)
@@ -225,6 +227,7 @@ package final class CANAdapter: Transport {
             }
         case .single where isAnnouncement(data, of: current.request):
             current.promised[sender] = time.advanced(bySeconds: Self.announcedSeconds)
+            isResponse = false
         default: current.promised[sender] = nil
         }
         // Other ECUs have had the same request, and answer within the same time.
@@ -233,7 +236,7 @@ package final class CANAdapter: Transport {
         if current.promised.isEmpty {
             current.end = settings.isPhysical ? time : time.advanced(bySeconds: settings.waitAfterResponseS)
         }
-        current.remaining = current.remaining.map { $0 - 1 }
+        if isResponse { current.remaining = current.remaining.map { $0 - 1 } }
         listening = current
         show(frame, at: time)
         if current.remaining == 0 { endListening() }

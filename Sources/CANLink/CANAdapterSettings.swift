@@ -21,11 +21,8 @@ struct CANAdapterSettings: Sendable {
     /// AT AT: 0, 1 or 2.
     var adaptive = 1
     /// AT ST, in units of 4 ms.
-    var timeout = Self.defaultTimeout
+    var timeout = 0x32
 
-    private static let defaultTimeout = 0x32
-
-    var hasDefaultTimeout: Bool { timeout == Self.defaultTimeout }
     var timeoutS: Double { Double(timeout) * 0.004 }
     /// How long to wait for another response after one, in seconds. ECUs begin theirs within 50 ms after the request.
     var waitAfterResponseS: Double {

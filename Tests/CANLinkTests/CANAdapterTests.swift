@@ -143,6 +143,33 @@ import Transports
         #expect(try adapter.reply(to: "0100").count == 2)
     }
 
+    /// A line to the adapter takes its time, too: the timeout is that of an ELM327.
+    @Test(arguments: [0.05, 0.15]) func waitsForALateResponse(seconds: Double) throws {
+        let bus = ScriptedBus()
+        bus.answer = { $0.text.hasPrefix("7DF 02010D") ? [(seconds, CANFrame("7E8 03410D3200000000"))] : [] }
+        let adapter = CANAdapter(bus)
+        _ = try adapter.reply(to: "ATTP6")
+        #expect(try adapter.reply(to: "010D") == ["7E803410D3200000000"])
+    }
+
+    /// What announces a response is none of those that a request counts.
+    @Test func countsNoAnnouncements() throws {
+        let bus = ScriptedBus()
+        bus.answer = { frame in
+            frame.text.hasPrefix("7DF 02010D")
+                ? [
+                    (0.004, CANFrame("7E8 037F017800000000")), (0.5, CANFrame("7E8 037F017800000000")),
+                    (1, CANFrame("7E8 03410D3200000000")),
+                ] : []
+        }
+        let adapter = CANAdapter(bus)
+        _ = try adapter.reply(to: "ATTP6")
+        _ = try adapter.reply(to: "010C")
+        let start = adapter.now
+        #expect(try adapter.reply(to: "010D1").last == "7E803410D3200000000")
+        #expect(adapter.now.seconds(since: start) < 1.001)
+    }
+
     /// An ECU that announces its response has 5 s for it.
     @Test func waitsForAnAnnouncedResponse() throws {
         let bus = ScriptedBus()
