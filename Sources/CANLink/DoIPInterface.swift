@@ -17,6 +17,9 @@ package final class DoIPInterface: CANInterface {
     private static let introductionSeconds = 0.15
     /// How long a gateway may take to confirm a request (ISO 13400-2), in seconds.
     private static let confirmationSeconds = 2.0
+    /// How long someone in the car may take to confirm a connection, and how often it is tried until then, in seconds.
+    private static let consentSeconds = 30.0
+    private static let consentPauseSeconds = 1.0
     /// How long the rest of a message may take that has begun to arrive, in seconds.
     private static let restSeconds = 0.5
     /// How often a request is sent for which a gateway had no room, and how long it gets in between, in seconds.
@@ -35,6 +38,8 @@ package final class DoIPInterface: CANInterface {
     private var entity: UInt16 = 0
     /// Whether the gateway has confirmed the last request or an ECU answered it, or why it was refused.
     private var confirmation: Confirmation?
+    /// The code of the last response to routing activation.
+    private var activationCode: UInt8?
     /// When the last bytes arrived.
     private var partialTime = Instant.zero
     /// Whether the gateway confirms requests, as it should.
@@ -46,7 +51,18 @@ package final class DoIPInterface: CANInterface {
     private enum Confirmation: Hashable {
         case accepted
         case refused(UInt8)
+
+        /// Whether the gateway passes requests on, or would if it knew the target.
+        var isRouted: Bool {
+            switch self {
+            case .accepted: true
+            case .refused(let code): code == DiagnosticNack.noSuchTarget
+            }
+        }
     }
+
+    /// By which ECUs of OBDonUDS are found.
+    private static let protocolRequest: [UInt8] = [0x22, 0xF8, 0x10]
 
     /// Takes over an open connection, and activates routing.
     /// - Parameters:
@@ -60,11 +76,12 @@ package final class DoIPInterface: CANInterface {
         try send(.routingActivation, Self.bytes(Self.tester) + [kind, 0, 0, 0, 0])
         let reply = try activation()
         entity = Self.address(reply[2...])
-        guard [RoutingActivation.accepted, RoutingActivation.acceptedAfterConfirmation].contains(reply[4]) else {
-            transport.close()
-            throw .can(.routingRefused(transport.device, code: reply[4]))
+        switch reply[4] {
+        case RoutingActivation.accepted: break
+        case RoutingActivation.acceptedAfterConfirmation: try awaitConsent()
+        case let code: throw refusal(code)
         }
-        let remark = reply[4] == RoutingActivation.accepted ? "" : ", to be confirmed in the car"
+        let remark = reply[4] == RoutingActivation.accepted ? "" : ", confirmed in the car"
         notes = ["doip: entity \(Self.text(entity)), routing activated, kind \(kind)\(remark)"] + transport.notes
         try introduce()
     }
@@ -72,7 +89,7 @@ package final class DoIPInterface: CANInterface {
     /// Lets all ECUs respond once, those of OBDonUDS and the classic ones, so that each has the same identifier every time,
     /// whoever responds first.
     private func introduce() throws(TransportError) {
-        for message in [[0x22, 0xF8, 0x10], [0x01, 0x00]] as [[UInt8]] {
+        for message in [Self.protocolRequest, [0x01, 0x00]] {
             try request(0x7DF, message)
             let end = now.advanced(bySeconds: Self.introductionSeconds)
             while let received = try transport.receive(before: end) { try handle(received) }
@@ -104,6 +121,34 @@ package final class DoIPInterface: CANInterface {
         if let reply { return reply }
         transport.close()
         throw .can(.notDoIP(transport.device))
+    }
+
+    private func refusal(_ code: UInt8) -> TransportError {
+        transport.close()
+        return .can(.routingRefused(transport.device, code: code))
+    }
+
+    /// Waits until someone in the car has confirmed the connection: the gateway says so, or lets a request pass.
+    private func awaitConsent() throws(TransportError) {
+        let end = now.advanced(bySeconds: Self.consentSeconds)
+        activationCode = nil
+        while now < end {
+            confirmation = nil
+            let request = Self.protocolRequest
+            try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(Self.functional) + request)
+            let next = now.advanced(bySeconds: Self.consentPauseSeconds)
+            while now < next, activationCode == nil, confirmation?.isRouted != true,
+                try receiveMessages(before: next)
+            {}
+            switch activationCode {
+            case RoutingActivation.accepted: return
+            case RoutingActivation.acceptedAfterConfirmation: activationCode = nil
+            case let code?: throw refusal(code)
+            case nil: if confirmation?.isRouted == true { return }
+            }
+        }
+        transport.close()
+        throw .can(.awaitsConsent(transport.device))
     }
 
     package var name: String { "DoIP" }
@@ -228,6 +273,7 @@ package final class DoIPInterface: CANInterface {
                 confirmation = .accepted
                 confirms = true
             case .diagnosticNack: confirmation = .refused(payload.count > 4 ? payload[4] : 0)
+            case .routingActivationResponse where payload.count > 4: activationCode = payload[4]
             default: continue
             }
         }
@@ -277,7 +323,8 @@ package enum RoutingActivation {
 /// The codes by which a gateway refuses a diagnostic message (ISO 13400-2) on which more depends.
 private enum DiagnosticNack {
     /// There is no such target, it cannot be reached, or its network is not known.
-    static let unknownTarget: Set<UInt8> = [0x03, 0x06, 0x07]
+    static let noSuchTarget: UInt8 = 0x03
+    static let unknownTarget: Set<UInt8> = [noSuchTarget, 0x06, 0x07]
     /// Out of memory, and an error of the transport protocol.
     static let transient: Set<UInt8> = [0x05, 0x08]
 }

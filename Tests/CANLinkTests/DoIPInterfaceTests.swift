@@ -186,6 +186,36 @@ final class ScriptedEntity: Transport {
         #expect(try CANAdapter(interface).reply(to: "22F802").count == 3)
     }
 
+    private static func activated(_ code: UInt8) -> (DoIPParser.Kind, [UInt8]) {
+        (.routingActivationResponse, [0x0E, 0x00, 0x10, 0x01, code, 0, 0, 0, 0])
+    }
+
+    /// A car that wants the connection confirmed passes on what comes after that, whether it says so or not.
+    @Test(arguments: [true, false]) func waitsUntilTheConnectionIsConfirmed(isReported: Bool) throws {
+        let car = ScriptedEntity { _, _ in [] }
+        var reported = !isReported
+        car.answer = { [unowned car] kind, payload in
+            guard kind != 5 else { return [Self.activated(0x11)] }
+            let isConfirmed = car.now.seconds(since: .zero) > 4
+            guard isConfirmed, reported else {
+                reported = isConfirmed
+                return [isConfirmed ? Self.activated(0x10) : (.diagnosticNack, [0x10, 0x01, 0x0E, 0x00, 0x06])]
+            }
+            return Self.car(kind, payload)
+        }
+        let adapter = CANAdapter(try DoIPInterface(car))
+        #expect(try adapter.reply(to: "22F802").count == 3)
+    }
+
+    /// Somebody in the car says no, or nobody says anything.
+    @Test func isNotConfirmed() {
+        let car = ScriptedEntity { kind, _ in kind == 5 ? [Self.activated(0x11)] : [Self.activated(0x05)] }
+        #expect(throws: TransportError.can(.routingRefused("doip:car", code: 0x05))) { try DoIPInterface(car) }
+        let other = ScriptedEntity { kind, _ in kind == 5 ? [Self.activated(0x11)] : [] }
+        #expect(throws: TransportError.can(.awaitsConsent("doip:car"))) { try DoIPInterface(other) }
+        #expect(other.now.seconds(since: .zero) < 60)
+    }
+
     /// A gateway has two seconds to confirm a request, and an ECU's time begins then.
     @Test(arguments: [0.05, 0.15, 1.9]) func waitsForTheConfirmation(delayS: Double) throws {
         let car = ScriptedEntity(Self.car)

@@ -22,6 +22,8 @@ package enum CANError: UserError, Hashable {
     case severalGateways([String])
     /// - code: of the routing activation response.
     case routingRefused(String, code: UInt8)
+    /// Nobody in the car has confirmed the connection.
+    case awaitsConsent(String)
     case wrongBitRate(String, known: [Int])
     case noFrames(String)
     case cannotRead(String, Int32)
@@ -87,6 +89,10 @@ package enum CANError: UserError, Hashable {
             UserMessage(
                 "the car at '\(device)' refuses the connection: \(Self.reason(code))", advice: Self.advice(code),
                 status: .adapter)
+        case .awaitsConsent(let device):
+            UserMessage(
+                "the car at '\(device)' waits until somebody confirms the connection",
+                advice: "confirm it on the car's display, and try again", status: .adapter)
         case .otherVersion(let device):
             UserMessage("the car at '\(device)' speaks another version of ISO 13400-2", status: .adapter)
         case .noGateway:
