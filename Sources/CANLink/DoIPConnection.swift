@@ -41,8 +41,14 @@ package struct DoIPConnection: Sendable {
                     device: device, host: target, port: securedPort, trust: trust ?? .anyone,
                     interruptDescriptor: interruptDescriptor)
             }
-            return try TCPTransport.open(
-                device: device, host: target, port: port, interruptDescriptor: interruptDescriptor)
+            do throws(TransportError) {
+                return try TCPTransport.open(
+                    device: device, host: target, port: port, interruptDescriptor: interruptDescriptor)
+            } catch {
+                // The advice for adapters does not help here.
+                guard case .network(let failure) = error else { throw error }
+                throw .can(.unreachableCar(DeviceAddress.text(target, port), reason: failure.reason))
+            }
         }
     }
 

@@ -186,6 +186,14 @@ final class ScriptedEntity: Transport {
         #expect(try CANAdapter(interface).reply(to: "22F802").count == 3)
     }
 
+    /// The advice is one for cars, not for adapters.
+    @Test func namesACarThatCannotBeReached() {
+        let nobody = DoIPConnection(host: "127.0.0.1", port: 1, trust: nil)
+        #expect(throws: TransportError.can(.unreachableCar("127.0.0.1:1", reason: "connection refused"))) {
+            _ = try nobody.open(device: "doip:127.0.0.1:1", interruptDescriptor: -1)
+        }
+    }
+
     private static func activated(_ code: UInt8) -> (DoIPParser.Kind, [UInt8]) {
         (.routingActivationResponse, [0x0E, 0x00, 0x10, 0x01, code, 0, 0, 0, 0])
     }

@@ -14,6 +14,8 @@ package enum CANError: UserError, Hashable {
     case cannotListen(String)
     /// Modules send at another bit rate than the one that the user names.
     case otherBitRate(String, named: Int, found: Int)
+    /// A car whose address does not accept connections.
+    case unreachableCar(String, reason: String)
     case notDoIP(String)
     /// A car that speaks another version of ISO 13400-2.
     case otherVersion(String)
@@ -83,6 +85,11 @@ package enum CANError: UserError, Hashable {
             UserMessage(
                 "the bus of '\(device)' has \(found) bit/s, not \(named)",
                 advice: "name this bit rate, or none; at a wrong one, requests would disturb the bus", status: .adapter)
+        case .unreachableCar(let address, let reason):
+            UserMessage(
+                "cannot connect to a car at '\(address)': \(reason)",
+                advice: "switch the ignition on and check the cable; 'obdmech devices' lists the cars that answer",
+                status: .adapter)
         case .notDoIP(let device):
             UserMessage("'\(device)' does not respond like a car (ISO 13400-2)", status: .adapter)
         case .routingRefused(let device, let code):
