@@ -162,6 +162,21 @@ import Testing
 
     // MARK: Codes
 
+    /// Old modules set the highest bit of the fourth byte, and arrange the number in one of three ways. SPN 100 FMI 1 and
+    /// SPN 3226 FMI 4 in each of them, and a mixture of old and new.
+    @Test(arguments: [
+        "64 00 01 81 9A 0C 04 85", "0C 00 81 81 93 01 44 85", "00 0C 81 81 01 93 44 85", "00 0C 81 81 9A 0C 04 05",
+    ])
+    func olderConversions(_ text: String) throws {
+        let codes = try #require(J1939Codes(Self.bytes("04 FF " + text)))
+        #expect(codes.codes == [[0x64, 0x00, 0x01], [0x9A, 0x0C, 0x04]])
+    }
+
+    /// Nobody knows how to read an unknown number; it is read as today's.
+    @Test func olderConversionOfUnknownNumbers() throws {
+        #expect(try #require(J1939Codes(Self.bytes("04 FF 00 F0 E3 81 00 00"))).codes == [[0x00, 0xF0, 0xE3]])
+    }
+
     @Test func activeCodes() throws {
         // Amber lamp on, MIL off, the others not available; SPN 100 FMI 1 five times, SPN 520192 FMI 3 once.
         let codes = try #require(J1939Codes(Self.bytes("37 FF 64 00 01 05 00 F0 E3 01")))

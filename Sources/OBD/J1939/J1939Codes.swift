@@ -32,17 +32,56 @@ package struct J1939Codes: Hashable, Sendable {
     package var codes: [[UInt8]]
 
     /// Nil if the data are none of such a message. Two bytes of lamps are followed by records of four bytes; the last is a
-    /// count of occurrences. A message without codes has a record of zeros, or is filled with ones.
+    /// count of occurrences, in old modules with another order of bits. A message without codes has a record of zeros, or is filled with ones.
     package init?(_ data: [UInt8]) {
         guard data.count >= 6 else { return nil }
         lamps = Lamps(byte: data[0])
+        let records = stride(from: 2, through: data.count - 4, by: 4).map { Array(data[$0..<$0 + 4]) }
+            .filter { $0[..<3] != [0, 0, 0] && $0[..<3] != [0xFF, 0xFF, 0xFF] }
+        let conversion = Conversion.used(by: records)
         var codes: [[UInt8]] = []
-        for start in stride(from: 2, through: data.count - 4, by: 4) {
-            let code = Array(data[start..<start + 3])
-            if code != [0, 0, 0], code != [0xFF, 0xFF, 0xFF], !codes.contains(code) { codes.append(code) }
+        for record in records {
+            let code = record[3] & Self.olderConversion == 0 ? Array(record[..<3]) : conversion.code(record)
+            if !codes.contains(code) { codes.append(code) }
         }
         let isOn = [lamps.redStop, lamps.amberWarning, lamps.protect].contains(true)
         self.codes = codes.isEmpty && isOn ? [Self.lampAlone] : codes
+    }
+
+    /// The bit of the fourth byte of a record that is set by modules with one of the older conversions.
+    private static let olderConversion: UInt8 = 0x80
+
+    /// The order of the bits of a number that modules before 1996 used; a message does not say which one of the three.
+    private enum Conversion: CaseIterable {
+        /// That of today (version 3), the low byte first.
+        case lowFirst
+        /// Version 2: the upper 16 bits with the low byte first, and the three lowest bits.
+        case lowOfUpperFirst
+        /// Version 1: the high byte first, and the three lowest bits.
+        case highFirst
+
+        /// The first three bytes of a record as they are today.
+        func code(_ record: [UInt8]) -> [UInt8] {
+            let number =
+                switch self {
+                case .lowFirst: SuspectParameter.number(record)
+                case .lowOfUpperFirst: (Int(record[0]) | Int(record[1]) << 8) << 3 | Int(record[2] >> 5)
+                case .highFirst: (Int(record[0]) << 8 | Int(record[1])) << 3 | Int(record[2] >> 5)
+                }
+            return [
+                UInt8(number & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number >> 16) << 5 | record[2] & 0x1F,
+            ]
+        }
+
+        /// The conversion in which more numbers of a module are known than in others.
+        static func used(by records: [[UInt8]]) -> Conversion {
+            let older = records.filter { $0[3] & J1939Codes.olderConversion != 0 }
+            func knownCount(_ conversion: Conversion) -> Int {
+                older.count { SuspectParameter.row(SuspectParameter.number(conversion.code($0))) != nil }
+            }
+            // Of equals the first one.
+            return allCases.max { knownCount($0) < knownCount($1) } ?? .lowFirst
+        }
     }
 
     /// SPN 0 FMI 31 ("condition exists"), for a warning lamp that is on without a code. The check engine light is reported

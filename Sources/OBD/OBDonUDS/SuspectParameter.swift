@@ -38,6 +38,11 @@ package struct SuspectParameter: Sendable {
         return SuspectParameter(name: fields[1], danger: danger)
     }
 
+    /// The number in the three bytes of a code (SAE J1939-73): 16 bits, the low byte first, and the three highest.
+    static func number(_ bytes: [UInt8]) -> Int {
+        Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2] >> 5) << 16
+    }
+
     private static let rows = TroubleCodeRow.byKey("codes/SPN.txt")
 
     /// `number | name | dangerous if`, of SAE J1939-71.
@@ -53,7 +58,7 @@ extension UDSTroubleCode {
     /// The suspect parameter number and failure mode of a code of SAE J1939; nil for other formats.
     package var suspect: (number: Int, mode: UInt8)? {
         guard format == .j1939 else { return nil }
-        return (Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2] >> 5) << 16, bytes[2] & 0x1F)
+        return (SuspectParameter.number(bytes), bytes[2] & 0x1F)
     }
 
     /// What a code of SAE J1939 is about; nil for other formats and unknown numbers.
