@@ -26,7 +26,7 @@ package protocol CANInterface: AnyObject {
     func connect(bitRate: Int, listens: Bool) throws(TransportError) -> Bool
     /// Sends a frame. Returns false if the bus does not take it. Where a gateway confirms a request, it has done so then.
     func send(_ frame: CANFrame) throws(TransportError) -> Bool
-    /// Waits for a frame until `deadline`; nil when none came.
+    /// Waits for a frame until `deadline`; nil when none came, or sooner if it is known that none will answer the last request.
     func receive(before deadline: Instant) throws(TransportError) -> (frame: CANFrame, time: Instant)?
     func close()
     /// What opening it found out, for `--verbose`.

@@ -28,6 +28,8 @@ package final class J1939Interface: CANInterface {
     private var frames: [(frame: CANFrame, time: Instant)] = []
     private var next = 0
     private var waiting: Waiting?
+    /// Whether all responses to a request were given out, which the next call says.
+    private var hasResponded = false
 
     /// A request whose responses wait for a new value.
     private struct Waiting {
@@ -79,6 +81,7 @@ package final class J1939Interface: CANInterface {
         wanted.formUnion(vehicle.groups(for: message))
         for group in wanted { try request(group) }
         if message.first == 0x19 { try request(J1939Group.previousCodes) }
+        hasResponded = false
         waiting = Waiting(
             message: message, ecu: isForAll ? nil : target, end: now.advanced(bySeconds: Self.freshSeconds))
         return true
@@ -89,7 +92,13 @@ package final class J1939Interface: CANInterface {
             if let current = waiting, vehicle.isReady(current.message) || current.end <= now {
                 waiting = nil
                 respond(current)
+                hasResponded = true
                 continue
+            }
+            // No module responds later than the others: to wait for one would be in vain.
+            if hasResponded {
+                hasResponded = false
+                return nil
             }
             let limit = waiting.map { min($0.end, deadline) } ?? deadline
             if let (frame, time) = try interface.receive(before: limit) {
