@@ -3,7 +3,8 @@ package import OBD
 package import Telemetry
 
 /// A log of candump (can-utils): a frame a line, as `candump -l` writes it, "(1436509052.249713) can0 7DF#02010C", or as
-/// `candump` shows it, " (1436509052.249713)  can0  7DF   [3]  02 01 0C", with the date (`-tA`) or without the time, too.
+/// `candump` shows it, " (1436509052.249713)  can0  7DF   [3]  02 01 0C", with the date (`-tA`), the time since the frame
+/// before (`-td`) or without a time, and with the direction (`-x`), too.
 package struct CandumpLog: Sendable {
     package struct Entry: Hashable, Sendable {
         /// Since the first frame of the log. In a log without times, as if the bus was half busy.
@@ -19,19 +20,32 @@ package struct CandumpLog: Sendable {
     package private(set) var skippedLines = 0
 
     package init(_ text: some StringProtocol) {
-        var first: Double?
-        for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+        var times: [Double] = []
+        for line in text.drop(while: { $0 == "\u{FEFF}" }).utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             guard let (seconds, frame) = Self.frame(line) else {
                 skippedLines += 1
                 continue
             }
-            if first == nil { first = seconds }
-            let since = seconds.flatMap { seconds in first.map { max(0, seconds - $0) } } ?? 0
-            entries.append(Entry(time: Instant.zero.advanced(bySeconds: since), frame: frame))
+            times.append(seconds ?? times.last ?? 0)
+            entries.append(Entry(time: .zero, frame: frame))
         }
-        guard first == nil else { return }
-        for index in entries.indices {
-            entries[index].time = Instant.zero.advanced(bySeconds: Double(index) * Self.usualIntervalS)
+        for (index, time) in Self.sinceFirst(times).enumerated() {
+            entries[index].time = Instant.zero.advanced(bySeconds: time)
+        }
+    }
+
+    /// Times since the first frame, of times of any kind.
+    private static func sinceFirst(_ times: [Double]) -> [Double] {
+        guard let first = times.first, times.contains(where: { $0 != 0 }) else {
+            return times.indices.map { Double($0) * usualIntervalS }
+        }
+        // Of times on a clock few go back, of those since the frame before many are shorter than the last.
+        let shorterCount = zip(times, times.dropFirst()).count { $1 < $0 }
+        guard shorterCount * 10 > times.count else { return times.map { max(0, $0 - first) } }
+        var sum = 0.0
+        return [0] + times.dropFirst().map {
+            sum += $0
+            return sum
         }
     }
 
@@ -57,7 +71,9 @@ package struct CandumpLog: Sendable {
         }
         // The name of the interface.
         guard words.count >= 2 else { return nil }
-        let rest = words.dropFirst()
+        var rest = words.dropFirst()
+        // "RX - -", where candump was asked for it.
+        if let direction = rest.first, direction.last == UInt8(ascii: "X"), direction.count == 2 { rest = rest.dropFirst(3) }
         guard let word = rest.first else { return nil }
         if let hash = word.firstIndex(of: UInt8(ascii: "#")) {
             return compact(word[..<hash], word[(hash + 1)...]).map { (seconds, $0) }

@@ -74,6 +74,29 @@ import Testing
         #expect(log.skippedLines == 1)
     }
 
+    /// With the time since the frame before (`-td`), and with direction and flags (`-x`).
+    @Test func candumpLogsWithDifferences() {
+        let log = CandumpLog(
+            "\u{FEFF}" + """
+                 (000.000000)  can0  RX - -  7DF   [3]  02 01 0D
+                 (000.250000)  can0  TX B E  7E8   [4]  03 41 0D 32
+                 (000.010000)  can0  RX - -  7DF   [3]  02 01 0C
+                 (000.500000)  can0  RX - -  7E8   [5]  04 41 0C 0F A0
+                """)
+        #expect(log.entries.map(\.frame.text) == ["7DF 02010D", "7E8 03410D32", "7DF 02010C", "7E8 04410C0FA0"])
+        #expect(log.skippedLines == 0)
+        for (entry, expected) in zip(log.entries, [0, 0.25, 0.26, 0.76]) {
+            #expect(abs(entry.time.seconds(since: .zero) - expected) < 1e-6)
+        }
+    }
+
+    /// A clock that goes back for a moment is one all the same.
+    @Test func candumpLogsOfTwoInterfaces() {
+        let lines = (0..<20).map { "(10.\(100 + ($0 == 7 ? 4 : $0))) can0 123#01" }
+        let log = CandumpLog(lines.joined(separator: "\n"))
+        #expect(log.entries.count == 20 && abs((log.entries.last?.time.seconds(since: .zero) ?? 0) - 0.019) < 1e-6)
+    }
+
     /// Times are those of the wall clock, as `candump -l` writes them, whatever the clock of the interface began with.
     @Test func recordsWithTheWallClock() throws {
         let bus = ScriptedBus()
