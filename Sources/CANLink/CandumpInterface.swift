@@ -82,7 +82,11 @@ package final class CandumpInterface: CANInterface {
         return Instant.zero.advanced(bySeconds: SystemClock.now.seconds(since: openedAt) * rate)
     }
 
-    package func connect(bitRate: Int, listens: Bool) -> Bool { true }
+    /// What a survey of the bus used up of a truck's log comes again: a short one has nothing else.
+    package func connect(bitRate: Int, listens: Bool) -> Bool {
+        nextBroadcast = 0
+        return true
+    }
 
     package func send(_ frame: CANFrame) throws(TransportError) -> Bool {
         let message = J1939Message(identifier: frame.identifier, data: frame.data)

@@ -43,10 +43,11 @@ package struct CandumpLog: Sendable {
         let shorterCount = zip(times, times.dropFirst()).count { $1 < $0 }
         guard shorterCount * 10 > times.count else { return times.map { max(0, $0 - first) } }
         var sum = 0.0
-        return [0] + times.dropFirst().map {
-            sum += $0
-            return sum
-        }
+        return [0]
+            + times.dropFirst().map {
+                sum += $0
+                return sum
+            }
     }
 
     /// A frame as a line of a log.
@@ -73,7 +74,9 @@ package struct CandumpLog: Sendable {
         guard words.count >= 2 else { return nil }
         var rest = words.dropFirst()
         // "RX - -", where candump was asked for it.
-        if let direction = rest.first, direction.last == UInt8(ascii: "X"), direction.count == 2 { rest = rest.dropFirst(3) }
+        if let direction = rest.first, direction.last == UInt8(ascii: "X"), direction.count == 2 {
+            rest = rest.dropFirst(3)
+        }
         guard let word = rest.first else { return nil }
         if let hash = word.firstIndex(of: UInt8(ascii: "#")) {
             return compact(word[..<hash], word[(hash + 1)...]).map { (seconds, $0) }

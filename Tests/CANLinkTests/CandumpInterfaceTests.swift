@@ -39,12 +39,12 @@ import Transports
     }
 
     /// A log of a truck without times has not passed before anything is requested.
-    @Test func aTruckWithoutTimes() throws {
+    @Test(arguments: [30, 3000]) func aTruckWithoutTimes(frameCount: Int) throws {
         let lines = [
             "can0  0CF00400   [8]  F1 7D 8C 68 13 00 F0 8C", "can0  18FEF100   [8]  F7 80 54 FF FF FF FF FF",
             "can0  18FECA00   [8]  44 FF 64 00 01 05 FF FF",
         ]
-        let log = CandumpLog((0..<3000).map { lines[$0 % 3] }.joined(separator: "\n"))
+        let log = CandumpLog((0..<frameCount).map { lines[$0 % 3] }.joined(separator: "\n"))
         let adapter = CANAdapter(
             try CandumpInterface(log, device: "candump:log", path: "log", rate: nil, interruptDescriptor: -1))
         #expect(try adapter.reply(to: "0100") == ["NO DATA"])
