@@ -307,10 +307,9 @@ package final class CANAdapter: Transport {
     /// Goes on with what the modules of a truck broadcast. Returns whether they report anything.
     private func openTruck() throws(TransportError) -> Bool {
         let rate = allowedBitRates?.max() ?? Self.truckBitRate
-        if connectedBitRate != rate {
-            guard try wire.connect(bitRate: rate, listens: false) else { return false }
-            connectedBitRate = rate
-        }
+        // Again even at the same rate, so that a log begins anew.
+        guard try wire.connect(bitRate: rate, listens: false) else { return false }
+        connectedBitRate = rate
         let truck = J1939Interface(wire)
         guard try truck.introduce() else { return false }
         self.truck = truck

@@ -11,6 +11,8 @@ package final class J1939Interface: CANInterface {
     private static let introductionSeconds = 1.3
     /// The most that transfers of many packets may take longer, in seconds.
     private static let longestIntroductionSeconds = 6.0
+    /// How long a module may take for what is requested (SAE J1939-21: 200 ms), in seconds.
+    private static let responseSeconds = 0.2
     /// How long to wait for a value that is new, in seconds: less than an ECU may take.
     private static let freshSeconds = 0.06
     /// The least time between two requests for the same group, in seconds.
@@ -53,20 +55,30 @@ package final class J1939Interface: CANInterface {
 
     /// Listens and requests until every module has had its turn. Returns whether one reports anything.
     func introduce() throws(TransportError) -> Bool {
-        for group in Self.firstRequests + J1939Parameter.table.filter(\.isRequested).map(\.group) {
-            try request(group)
-        }
         let start = now
         let longest = start.advanced(bySeconds: Self.longestIntroductionSeconds)
-        var end = start.advanced(bySeconds: Self.introductionSeconds)
+        for group in Self.firstRequests + J1939Parameter.table.filter(\.isRequested).map(\.group) {
+            try request(group)
+            // A module sends one long message at a time, and may forget what is requested meanwhile.
+            try listen(until: now.advanced(bySeconds: Self.responseSeconds), longest: longest) {
+                assembler.isBusy(at: $0, onlyForTester: true)
+            }
+        }
+        try listen(until: start.advanced(bySeconds: Self.introductionSeconds), longest: longest) {
+            assembler.isBusy(at: $0)
+        }
+        return !vehicle.addresses.isEmpty
+    }
+
+    /// Listens until `end`, and for the rest of a long message.
+    private func listen(until end: Instant, longest: Instant, isBusy: (Instant) -> Bool) throws(TransportError) {
+        var end = end
         while now < end {
             if let (frame, time) = try interface.receive(before: end) { try handle(frame, at: time) }
-            // The rest of a long message.
-            if now >= end, now < longest, assembler.isBusy(at: now) {
+            if now >= end, now < longest, isBusy(now) {
                 end = min(longest, now.advanced(bySeconds: J1939Assembler.pauseSeconds))
             }
         }
-        return !vehicle.addresses.isEmpty
     }
 
     package func send(_ frame: CANFrame) throws(TransportError) -> Bool {

@@ -44,6 +44,16 @@ import Transports
         #expect(try adapter.reply(to: "22F190").count == 3)
     }
 
+    /// A module that sends a long message has no ear for the next request.
+    @Test func requestsOneAfterTheOther() throws {
+        let bus = Self.truck(Self.engine, answers: Self.answers)
+        bus.isForgetful = true
+        let adapter = CANAdapter(bus)
+        _ = try adapter.reply(to: "0100")
+        #expect(try adapter.reply(to: "19423308FF").count == 5)
+        #expect(try adapter.reply(to: "22F190").count == 3)
+    }
+
     /// After the search for OBD-II, only requests for groups and the flow control of their responses are sent.
     @Test func sendsRequestsOnly() throws {
         let bus = Self.truck(Self.engine, answers: Self.answers)
@@ -149,6 +159,8 @@ private final class TruckBus: CANInterface {
     private var nextTime = Instant.zero
     private var count = 0
     private(set) var sent: [String] = []
+    /// Whether it forgets what is requested while it responds.
+    var isForgetful = false
 
     init(_ broadcasts: [CANFrame], answers: [String: [CANFrame]]) {
         self.broadcasts = broadcasts
@@ -159,6 +171,7 @@ private final class TruckBus: CANInterface {
 
     func send(_ frame: CANFrame) -> Bool {
         sent.append(frame.text)
+        if isForgetful, !queue.isEmpty { return true }
         queue += answers[frame.text] ?? []
         return true
     }

@@ -38,8 +38,12 @@ package struct J1939Assembler: Sendable {
     package init() {}
 
     /// Whether a message is on its way.
-    package func isBusy(at now: Instant) -> Bool {
-        transfers.values.contains { now.seconds(since: $0.last) <= Self.pauseSeconds }
+    /// - Parameter onlyForTester: does not count those for all.
+    package func isBusy(at now: Instant, onlyForTester: Bool = false) -> Bool {
+        transfers.contains { key, transfer in
+            now.seconds(since: transfer.last) <= Self.pauseSeconds
+                && (!onlyForTester || key.destination == J1939Message.tester)
+        }
     }
 
     /// Returns the message that a frame is or completes, and what must be sent for the rest.
