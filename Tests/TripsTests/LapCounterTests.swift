@@ -98,6 +98,28 @@ import Testing
         #expect(game.laps.map(\.timeS) == [60.125, 60.25, 60.5, 60.75])
     }
 
+    /// Times that the game tells are exact, whenever they come: not those at which the next sector was first seen.
+    @Test func takesTheTimesOfSectorsThatTheGameTells() {
+        let (first, second) = (Signal.sectorTimes[0], Signal.sectorTimes[1])
+        var game = Game()
+        game.tell([.lapNumber: 1, .lapSector: 1, .currentLapTime: 0])
+        game.tell([.lapNumber: 1, .lapSector: 2, .currentLapTime: 20.05, first: 20.012], after: 20)
+        game.tell([.lapNumber: 1, .lapSector: 2, .currentLapTime: 21], after: 1)
+        game.tell([.lapNumber: 1, .lapSector: 3, .currentLapTime: 41.05, second: 21.023], after: 20)
+        game.tell([.lapNumber: 1, .lapSector: 3, .currentLapTime: 60], after: 19)
+        // Nothing came of a whole sector, and the times are in different packets.
+        game.tell([.lapNumber: 2, .lapSector: 1, .currentLapTime: 0.1, .lastLapTime: 60.125])
+        game.tell([.lapNumber: 2, .lapSector: 3, .currentLapTime: 45, first: 19.5], after: 45)
+        game.tell([.lapNumber: 2, .lapSector: 3, .currentLapTime: 46, second: 20.25], after: 1)
+        game.tell([.lapNumber: 2, .lapSector: 3, .currentLapTime: 59.5], after: 13)
+        // The times of this lap are not told.
+        game.tell([.lapNumber: 3, .lapSector: 1, .currentLapTime: 0.1, .lastLapTime: 59.625])
+        game.tell([.lapNumber: 3, .lapSector: 2, .currentLapTime: 18], after: 18)
+        game.tell([.lapNumber: 3, .lapSector: 2, .currentLapTime: 60], after: 42)
+        game.tell([.lapNumber: 4, .lapSector: 1, .currentLapTime: 0.1, .lastLapTime: 60.25])
+        #expect(game.laps.map(\.sectorsS) == [[20.012, 21.023, 19.09], [19.5, 20.25, 19.875], [18, 42.25]])
+    }
+
     @Test func theBestSectorsAreThoseOfLapsThatCount() throws {
         func lap(_ sectorsS: [Double], isValid: Bool = true) -> Lap {
             Lap(

@@ -34,6 +34,9 @@ package struct LapCounter: Sendable {
     private var start: Instant?
     private var (isRewound, isInvalid) = (false, false)
     private var sectorEndsS: [Double] = []
+    private var sector: Int?
+    /// The times of the lap's sectors that the game told, in different packets.
+    private var sectorTimesS: [Double?] = Signal.sectorTimes.map { _ in nil }
     private var finished: Finished?
     /// When the game told a lap time for the first time, and which.
     private var firstLast: (seconds: Double, time: Instant)?
@@ -78,7 +81,7 @@ package struct LapCounter: Sendable {
         takeNumber(values[.lapNumber], current: values[.currentLapTime], at: time)
         takeCurrent(values[.currentLapTime], at: time)
         takeSector(values[.lapSector], current: values[.currentLapTime])
-        readSectorTimes(Signal.sectorTimes.map { values[$0] })
+        takeSectorTimes(Signal.sectorTimes.map { values[$0] })
         if let finished, time.seconds(since: finished.lap.end) > Self.patienceS { completeFinished(with: nil) }
         if let restart, time.seconds(since: restart.since) > Self.patienceS {
             // No number followed: the lap was begun again.
@@ -186,16 +189,27 @@ package struct LapCounter: Sendable {
 
     /// A new sector is told at the moment at which it begins.
     private mutating func takeSector(_ value: Double?, current: Double?) {
-        guard let value, let sector = Int(exactly: value.rounded()), let current else { return }
-        if sector <= sectorEndsS.count { sectorEndsS = Array(sectorEndsS.prefix(max(0, sector - 1))) }
+        guard let value, let sector = Int(exactly: value.rounded()) else { return }
+        self.sector = sector
+        guard let current else { return }
+        if sector <= sectorEndsS.count {
+            sectorEndsS = Array(sectorEndsS.prefix(max(0, sector - 1)))
+            for index in sectorTimesS.indices where index >= sectorEndsS.count { sectorTimesS[index] = nil }
+        }
         if sector == sectorEndsS.count + 2, current > sectorEndsS.last ?? 0 { sectorEndsS.append(current) }
     }
 
-    /// Some games tell the times of sectors, which are exact.
-    private mutating func readSectorTimes(_ times: [Double?]) {
-        guard let first = times[0], first > 0, !sectorEndsS.isEmpty else { return }
-        sectorEndsS[0] = first
-        if let second = times[1], second > 0, sectorEndsS.count > 1 { sectorEndsS[1] = first + second }
+    /// Some games tell the times of sectors, which are exact, also of those whose ends were missed.
+    private mutating func takeSectorTimes(_ times: [Double?]) {
+        guard let sector else { return }
+        for (index, time) in times.enumerated() where time ?? 0 > 0 && index + 1 < sector { sectorTimesS[index] = time }
+        var endS = 0.0
+        for (index, time) in sectorTimesS.enumerated() {
+            guard let time, index <= sectorEndsS.count else { break }
+            endS += time
+            if index == sectorEndsS.count { sectorEndsS.append(endS) }
+            sectorEndsS[index] = endS
+        }
     }
 
     /// The line was passed.
@@ -209,6 +223,7 @@ package struct LapCounter: Sendable {
         finished = Finished(
             lap: lap, lastKnownS: before?.beforeS ?? currentS, sectorEndsS: rewound ? [] : sectorEndsS)
         sectorEndsS = []
+        sectorTimesS = sectorTimesS.map { _ in nil }
         start = lap.end
         isRewound = false
         isInvalid = false
