@@ -83,6 +83,20 @@ import Testing
         #expect(story.count == 3)
     }
 
+    /// A session of F1 has a number. A packet of the one before that arrives late is none of another session.
+    @Test mutating func sessionsOfOneGame() {
+        var frame: UInt32 = 100
+        func motion(_ session: UInt32) {
+            frame += 1
+            take(.f1(1349, format: 2025, id: 0, frame: frame).u32(7, session).f32(29, Float(frame)), after: 1.0 / 60)
+        }
+        for _ in 0..<60 { motion(1) }
+        motion(2)
+        motion(1)
+        for _ in 0..<60 { motion(2) }
+        #expect(story == ["f1-2025", "over", "f1-2025"] && traffic.counts.late == 1 && traffic.counts.used == 121)
+    }
+
     /// Gran Turismo 7 does not send the time of the lap: its frames say it.
     @Test(arguments: [0, 1]) mutating func aRaceOfGranTurismoThatIsBegunAgain(countdown: Double) {
         var frame = 0.0

@@ -34,4 +34,24 @@ import Testing
         #expect(Self.restarts([(1, 30), (2, 0), (2, 0.1), (2, 30), (3, 0)], hasStages: true) == 0)
         #expect(Self.restarts([(1, 30), (1, 0), (1, 0.1)]) == 0)
     }
+
+    /// The game's number of the session, or the time of the race, says it in the first lap, too.
+    @Test func aRaceThatIsBegunAgainInItsFirstLap() {
+        func restarts(_ rows: [(session: UInt64, number: Double?, raceS: Double?)]) -> [Int] {
+            var restart = RaceRestart()
+            return rows.indices.filter { index in
+                let (row, time) = (rows[index], Instant(nanoseconds: Int64(index) * 100_000_000))
+                let samples = [
+                    row.number.map { Sample(.lapNumber, $0, at: time) }, Sample(.currentLapTime, 0.5, at: time),
+                    row.raceS.map { Sample(.raceTime, $0, at: time) },
+                ]
+                return restart.add(Batch(samples.compactMap(\.self), at: time), session: row.session)
+            }
+        }
+        #expect(restarts([(7, 1, nil), (7, 1, nil), (8, 1, nil), (8, 1, nil), (8, 2, nil)]) == [2])
+        // The number of the lap follows in another packet.
+        #expect(restarts([(7, 3, nil), (8, nil, nil), (8, 1, nil), (8, 1, nil)]) == [1])
+        #expect(restarts([(7, 1, 10), (7, 1, 20), (7, 1, 0.1), (7, 1, 0.2), (7, 1, 9), (7, 1, 5)]) == [2])
+        #expect(restarts([(7, 2, 30), (7, 1, 0.1), (7, 1, 0.2)]) == [1])
+    }
 }

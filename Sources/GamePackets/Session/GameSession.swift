@@ -46,7 +46,10 @@ package struct GameSession: Sendable {
     private var orders: [String: PacketOrder] = [:]
     private var lastBytes: [Int: [UInt8]] = [:]
     private var activities: [String: GamePacket.Activity] = [:]
-    private var gameSession: UInt64?
+    /// The game's number of its session; nil if its packets have none.
+    private(set) var gameSession: UInt64?
+    /// The one before, and when it was over.
+    private var earlierSession: (number: UInt64, end: Instant)?
     private var sent: [Signal: (value: Double, time: Instant)] = [:]
     /// The time in the lap, as it was passed on last.
     private var lapS: Double?
@@ -54,6 +57,9 @@ package struct GameSession: Sendable {
     /// The names of car and track, as packets have them or the tables name their numbers.
     package private(set) var car: String?
     package private(set) var track: String?
+    /// The numbers that were looked up in the tables last.
+    private var carNumber: Double?
+    private var trackNumber: Double?
 
     package init() {}
 
@@ -112,6 +118,16 @@ package struct GameSession: Sendable {
         let isFresh = state != .driving || isSilent(at: time)
         game = packet.game
         if let session = packet.session, session != gameSession {
+            if let earlier = earlierSession, earlier.number == session, time.seconds(since: earlier.end) < Self.silenceS
+            {
+                counts.late += 1
+                return []
+            }
+            if let gameSession {
+                earlierSession = (gameSession, time)
+                // It may be on another track.
+                (car, track, carNumber, trackNumber) = (nil, nil, nil, nil)
+            }
             gameSession = session
             activities = [:]
             orders = [:]
@@ -188,12 +204,20 @@ package struct GameSession: Sendable {
 
     /// Keeps the names of car and track. Another number without a name is another car or track.
     private mutating func name(_ packet: GamePacket) {
-        func named(_ signal: Signal, _ kind: GameNames.Kind, before: String?) -> String? {
-            guard let value = packet.values.first(where: { $0.signal == signal }) else { return before }
-            return GameNames.name(kind, Int(clamping: value.value), game: packet.game.rawValue)
+        func number(_ signal: Signal) -> Double? { packet.values.first { $0.signal == signal }?.value }
+        func named(_ kind: GameNames.Kind, _ number: Double) -> String? {
+            GameNames.name(kind, Int(clamping: number), game: packet.game.rawValue)
         }
-        car = packet.car ?? named(.carOrdinal, .car, before: car)
-        track = packet.track ?? named(.trackOrdinal, .track, before: track)
+        if let name = packet.car {
+            car = name
+        } else if let number = number(.carOrdinal), number != carNumber {
+            (carNumber, car) = (number, named(.car, number))
+        }
+        if let name = packet.track {
+            track = name
+        } else if let number = number(.trackOrdinal), number != trackNumber {
+            (trackNumber, track) = (number, named(.track, number))
+        }
     }
 
     /// What all packets of a frame say together: the car drives if none of them denies it.

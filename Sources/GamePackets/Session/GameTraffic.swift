@@ -82,8 +82,7 @@ package struct GameTraffic: Sendable {
     /// The events of the game that is followed; a race that was begun again is a session of its own.
     private mutating func restarted(_ events: [GameSession.Event]) -> [GameSession.Event] {
         events.flatMap { event -> [GameSession.Event] in
-            guard case .batch(let batch) = event, let game = followed?.game,
-                followed?.restart.add(batch, hasStages: game.hasStages || game == .dirt) == true
+            guard case .batch(let batch) = event, let game = followed?.game, followed?.isAnotherRace(batch) == true
             else { return [event] }
             return [.over, .began(game), .changed(.driving), event]
         }
@@ -143,7 +142,7 @@ private struct GameStream: Sendable {
     let game: Game
     private(set) var sender: PacketSender
     var session = GameSession()
-    var restart = RaceRestart()
+    private var restart = RaceRestart()
     /// When its last packet came.
     private(set) var latest: Instant
     /// When it drove last.
@@ -188,6 +187,11 @@ private struct GameStream: Sendable {
             droveAt = time
         }
         return events
+    }
+
+    /// Whether another race begins with what was driven.
+    mutating func isAnotherRace(_ batch: Batch) -> Bool {
+        restart.add(batch, session: session.gameSession, hasStages: game.hasStages || game == .dirt)
     }
 
     /// Keeps what it drove for when it is followed.

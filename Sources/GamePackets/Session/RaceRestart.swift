@@ -1,22 +1,39 @@
 import Telemetry
 
-/// Finds that a race was begun again: the laps count from 1 again, and the lap's time from 0. A rewind over the line is
-/// none: the time of the lap is then that of its end. A rally stage is lap 1 from its beginning to its end, so that its
-/// time alone says it.
+/// Finds that a race was begun again: the game's number of the session is another one, the time of the race begins anew, or
+/// the laps count from 1 again and the lap's time from 0. A rewind over the line is none: the time of the lap is then that
+/// of its end. A rally stage is lap 1 from its beginning to its end, so that its time alone says it.
 struct RaceRestart: Sendable {
     /// A time in the lap below this, in seconds, is that of a lap that has just begun.
     private static let freshS = 1.0
     /// How long after the number the time of the lap may follow, in seconds. Some games send them in two packets.
     private static let followsS = 1.0
+    /// By how much the time of a race must fall at least, in seconds. A rewind to its beginning is none.
+    private static let raceFallsS = 5.0
 
+    private var session: UInt64?
+    private var raceS: Double?
     private var number: Double?
     private var lapS: Double?
     /// When the number went back to 1.
     private var wentBack: Instant?
 
     /// Adds what was driven. Returns whether another race begins with it.
-    /// - Parameter hasStages: whether the game sends the number of a lap and its time together, and has no rewind.
-    mutating func add(_ batch: Batch, hasStages: Bool = false) -> Bool {
+    /// - Parameters:
+    ///   - session: the game's number of its session.
+    ///   - hasStages: whether the game sends the number of a lap and its time together, and has no rewind.
+    mutating func add(_ batch: Batch, session: UInt64? = nil, hasStages: Bool = false) -> Bool {
+        let race = batch.samples.last { $0.signal == .raceTime }?.value
+        let isAnother = self.session.map { $0 != session } ?? false
+        let isAnew = raceS.flatMap { before in race.map { $0 < Self.freshS && $0 < before - Self.raceFallsS } } ?? false
+        if isAnother || isAnew { self = RaceRestart() }
+        self.session = session ?? self.session
+        raceS = race ?? raceS
+        // The laps before are not those of this race.
+        return lapsAnew(batch, hasStages: hasStages) || isAnother || isAnew
+    }
+
+    private mutating func lapsAnew(_ batch: Batch, hasStages: Bool) -> Bool {
         let before = (number: number, lapS: lapS ?? 0)
         for sample in batch.samples {
             if sample.signal == .currentLapTime { lapS = sample.value }
