@@ -292,7 +292,7 @@ let package = Package(
             "Recording",
             [
                 "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "Terminal", "Storage",
-                "Reports", "Recording", "RecordingTesting", "FailingVFS",
+                "GamePackets", "Reports", "Recording", "RecordingTesting", "FailingVFS",
             ]),
         tests(
             "Displays",

@@ -1,3 +1,4 @@
+import GamePackets
 import Glibc
 import OBD
 import Storage
@@ -118,6 +119,30 @@ import Trips
         #expect(trips.first?.summary == record.summary)
         #expect(trips.first?.start == record.start)
         #expect(trips.first?.fuelPrice == 2)
+    }
+
+    /// Some games name car and track seconds after the first values. What they name after that is of the next race.
+    @Test func namesThatAGameTellsLate() throws {
+        var plan = TripPlan()
+        plan.parameters.isGame = true
+        plan.keepsAll = true
+        let recorder = TripRecorder(
+            plan: plan, store: TripStore(path: directory.file("trips.db"), database: try database()), display: display,
+            progress: ProgressLine(isShown: false))
+        var details = GameDetails()
+        details.game = .automobilista2
+        #expect(recorder.take(.connected(SourceDescription(device: "game:automobilista-2", details: details))))
+        #expect(recorder.take(Self.speed(0)))
+        details.track = "Imola GP"
+        #expect(recorder.take(.details(details)))
+        #expect(recorder.take(Self.speed(1)))
+        details.car = "Ginetta G40"
+        details.track = "Monza"
+        #expect(recorder.take(.details(details)))
+        let told = GameIdentity(name: "automobilista-2", car: "Ginetta G40", track: "Imola GP")
+        #expect(recorder.record.game == told)
+        _ = try recorder.finish()
+        #expect(try stored().map(\.game) == [told])
     }
 
     // MARK: When it is over

@@ -36,6 +36,8 @@ package final class TripRecorder: Recorder {
     package private(set) var source: SourceDescription?
     /// What the source knew of itself last, also if it has never been connected.
     private(set) var details: (any SourceDetails)?
+    /// The game of the trip that has begun.
+    private var knownGame: GameIdentity?
     private(set) var clock: TripClock
     private var startTime: TripStartTime?
     /// The trip after its end; nil before.
@@ -216,6 +218,12 @@ package final class TripRecorder: Recorder {
     private func know(_ details: any SourceDetails) {
         self.details = details
         source?.details = details
+        // What the game tells after the race, in its menus, is about the next one: names stay.
+        guard let named = knownGame, let told = toldGame else { return }
+        let completed = named.completed(by: told)
+        guard completed != named else { return }
+        knownGame = completed
+        store?.complete(completed)
     }
 
     /// Takes the values of a vehicle that were in transit when the trip was ended. Without them a trip that ends while
@@ -319,7 +327,8 @@ package final class TripRecorder: Recorder {
             currency: plan.style.currency, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         beginning.electricityPrice = plan.electricityPrice
-        beginning.game = game
+        knownGame = toldGame
+        beginning.game = knownGame
         return beginning
     }
 
@@ -442,11 +451,13 @@ extension TripRecorder: RunningTrip {
         return record
     }
 
-    /// The game, with what it has told.
-    private var game: GameIdentity? {
+    private var toldGame: GameIdentity? {
         guard plan.parameters.isGame, let details = source?.game, let game = details.game else { return nil }
         return GameIdentity(name: game.rawValue, car: details.car, track: details.track)
     }
+
+    /// The game, with what it has told.
+    private var game: GameIdentity? { knownGame ?? toldGame }
 
     package var snapshot: TripSnapshot {
         let now = now

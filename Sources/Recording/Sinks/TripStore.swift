@@ -39,6 +39,8 @@ package final class TripStore: TripSink {
     /// Heartbeats: the end and the length of each interval in milliseconds.
     private var beats: [(time: Instant, rrMs: Double)] = []
     private var storedBeats = 0
+    /// Whether the names of car and track are those that the trip was begun with.
+    private var hasAllNames = true
     /// The number of the trip, once it has one.
     package private(set) var id: Int64?
     /// The error of the last attempt; nil if that succeeded.
@@ -108,6 +110,12 @@ package final class TripStore: TripSink {
     /// Corrects the start of the trip after the wall clock was set. The database corrects what is stored itself.
     func moveStart(to start: WallTime) { beginning?.start = start }
 
+    /// Keeps the names of car and track that a game has told since the beginning.
+    func complete(_ game: GameIdentity) {
+        beginning?.game = game
+        hasAllNames = false
+    }
+
     func add(_ samples: [Sample]) { archive.add(samples) }
 
     func add(_ alert: Alert) { alerts.append(alert) }
@@ -115,7 +123,7 @@ package final class TripStore: TripSink {
     func add(heartBeat: (time: Instant, rrMs: Double)) { beats.append(heartBeat) }
 
     var isPending: Bool {
-        archive.stored < archive.count || storedAlerts < alerts.count || storedBeats < beats.count
+        archive.stored < archive.count || storedAlerts < alerts.count || storedBeats < beats.count || !hasAllNames
     }
 
     package func take(_ event: TripEvent, of trip: any RunningTrip) {
@@ -168,6 +176,8 @@ package final class TripStore: TripSink {
         storedAlerts = alerts.count
         try keepHeartBeats(beats[storedBeats...], trip: id, database)
         storedBeats = beats.count
+        if !hasAllNames, let game = beginning?.game { try database.trips.completeGame(game, trip: id) }
+        hasAllNames = true
     }
 
     private func keepHeartBeats(

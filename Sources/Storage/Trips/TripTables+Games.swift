@@ -11,6 +11,15 @@ extension TripTables {
             ["trip_id": trip, "game": game.name, "car": game.car, "track": game.track])
     }
 
+    /// Writes the car and track of a trip that games name only after it has begun. Known names stay.
+    package func completeGame(_ game: GameIdentity, trip: Int64) throws(StorageError) {
+        try database.connection.run(
+            """
+            UPDATE game_session SET car = coalesce(car, :car), track = coalesce(track, :track)
+            WHERE trip_id = :trip AND game = :game
+            """, ["trip": trip, "game": game.name, "car": game.car, "track": game.track])
+    }
+
     /// The numbers of the trips of games that have laps, in the order of their starts.
     package func sessionsWithLaps() throws(StorageError) -> [Int64] {
         try database.connection.integers(

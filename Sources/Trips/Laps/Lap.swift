@@ -31,7 +31,7 @@ package struct Lap: Hashable, Sendable {
     }
 }
 
-/// The game of a session, with what it told at the beginning.
+/// The game of a session, with the names that it told first.
 package struct GameIdentity: Hashable, Sendable {
     /// "forza-horizon".
     package var name: String
@@ -42,6 +42,12 @@ package struct GameIdentity: Hashable, Sendable {
         self.name = name
         self.car = car
         self.track = track
+    }
+
+    /// The same with the names that it lacks, if the game has told them since.
+    package func completed(by later: GameIdentity) -> GameIdentity {
+        guard later.name == name else { return self }
+        return GameIdentity(name: name, car: car ?? later.car, track: track ?? later.track)
     }
 }
 
