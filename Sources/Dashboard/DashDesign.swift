@@ -165,6 +165,9 @@ package struct DashDesign: Hashable, Sendable {
         layouts.last { $0.columns <= columns && $0.rows <= rows } ?? layouts.first
     }
 
+    /// Whether it is one for an exercise.
+    var isOfExercise: Bool { elements.contains(.target) }
+
     /// All elements of all sizes.
     var elements: Set<DashElement> {
         Set(layouts.flatMap { $0.content.flatMap { $0.stacks.flatMap(\.elements) } })

@@ -9,6 +9,8 @@ package struct DashTheme: Hashable, Sendable {
     var low = CellColor(0x34D17B)
     var middle = CellColor(0xF5C542)
     var high = CellColor(0xFF4D4D)
+    /// Of time that was gained; time that was lost is `high`.
+    var gain = CellColor(0x34D17B)
     var throttle = CellColor(0x34D17B)
     var brake = CellColor(0xFF4D4D)
     var clutch = CellColor(0x4D9DFF)
@@ -17,7 +19,8 @@ package struct DashTheme: Hashable, Sendable {
     /// The names of colors in designs.
     private static let names: [(name: String, path: any WritableKeyPath<DashTheme, CellColor> & Sendable)] = [
         ("accent", \.accent), ("label", \.labelColor), ("track", \.track), ("low", \.low), ("middle", \.middle),
-        ("high", \.high), ("throttle", \.throttle), ("brake", \.brake), ("clutch", \.clutch), ("value", \.value),
+        ("high", \.high), ("gain", \.gain), ("throttle", \.throttle), ("brake", \.brake), ("clutch", \.clutch),
+        ("value", \.value),
     ]
 
     /// Names that designs may use, for a message.

@@ -22,6 +22,8 @@ package struct DashValues: Sendable {
     /// The time that traces show, in seconds.
     static let traceS = 10.0
     private static let mostPedals = 2400
+    /// How long a change of the difference from the lap of reference is looked at, and the smallest that counts; in seconds.
+    private static let (trendS, minTrendS) = (2.0, 0.03)
     /// How long accelerations leave a trail, in samples.
     private static let mostAccelerations = 90
 
@@ -32,6 +34,8 @@ package struct DashValues: Sendable {
     /// Lateral and longitudinal, in m/s², oldest first.
     private(set) var accelerations: [(lateral: Double, longitudinal: Double)] = []
     private(set) var track = TrackLine()
+    /// Of the last moments, oldest first.
+    private var deltas: [(seconds: Double, time: Instant)] = []
     /// The highest engine speed so far, in rpm.
     private(set) var highestEngineSpeedRpm = 0.0
 
@@ -40,9 +44,10 @@ package struct DashValues: Sendable {
 
     package init() {}
 
-    mutating func take(_ batch: Batch) {
+    /// - Parameter deltaS: seconds slower (positive) than on the lap of reference at the same place; nil if unknown.
+    mutating func take(_ batch: Batch, deltaS: Double? = nil) {
         now = max(now, batch.time)
-        let sector = latest[.lapSector]?.value
+        let (sector, lap) = (latest[.lapSector]?.value, latest[.lapNumber]?.value)
         for sample in batch.samples where sample.value.isFinite {
             latest[sample.signal] = (sample.value, sample.time)
         }
@@ -62,7 +67,22 @@ package struct DashValues: Sendable {
                 accelerations.removeFirst(Self.mostAccelerations)
             }
         }
-        if let x = value(.positionX), let z = value(.positionZ) { track.take(x: x, z: z) }
+        let isNewLap = lap.map { latest[.lapNumber]?.value == $0 + 1 } ?? false
+        let trend = trend(isNewLap ? nil : deltaS)
+        if let x = value(.positionX), let z = value(.positionZ) { track.take(x: x, z: z, trend, isStart: isNewLap) }
+    }
+
+    /// What the difference from the lap of reference did lately.
+    private mutating func trend(_ deltaS: Double?) -> TrackLine.Trend {
+        guard let deltaS else {
+            deltas = []
+            return .even
+        }
+        deltas.append((deltaS, now))
+        let begin = now.advanced(bySeconds: -Self.trendS)
+        deltas.removeFirst(deltas.prefix { $0.time < begin }.count)
+        let changeS = deltaS - deltas[0].seconds
+        return changeS <= -Self.minTrendS ? .gained : changeS >= Self.minTrendS ? .lost : .even
     }
 
     /// The time goes on without samples.

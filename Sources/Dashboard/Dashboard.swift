@@ -77,7 +77,7 @@ package struct Dashboard: Sendable {
     package var designName: String { designs.isEmpty ? "" : designs[designIndex].name }
 
     package mutating func take(_ batch: Batch) {
-        values.take(batch)
+        values.take(batch, deltaS: delta.referenceS == nil ? nil : delta.deltaS)
         latest = max(latest, batch.time)
         waiting = nil
         for sample in batch.samples {
@@ -115,8 +115,10 @@ package struct Dashboard: Sendable {
         return lapBanner.banner
     }
 
+    /// Switches to the next design. One for an exercise is empty without it.
     package mutating func switchDesign() {
-        designIndex = designs.isEmpty ? 0 : (designIndex + 1) % designs.count
+        let next = designs.indices.map { (designIndex + 1 + $0) % designs.count }
+        designIndex = next.first { exercise != nil || !designs[$0].isOfExercise } ?? 0
     }
 
     package mutating func switchUnits() {

@@ -390,10 +390,36 @@ import Trips
         Self.car(&dashboard)
         dashboard.switchUnits()
         #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).joined().contains("mph"))
-        for name in ["classic", "minimal", "wide", "drift", "exercise", "race", "car", "modern"] {
+        // Without an exercise its design is left out.
+        for name in ["classic", "minimal", "wide", "drift", "race", "car", "modern"] {
             dashboard.switchDesign()
             #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).last?.contains("design: \(name)") == true)
         }
+    }
+
+    /// The words of pedals stand where they are, whatever the numbers, and all pedals have numbers or none.
+    @Test(arguments: [(40, 12), (80, 24), (120, 40), (200, 60)]) func pedalsStayInTheirPlaces(columns: Int, rows: Int) {
+        var words: Set<String> = []
+        for percent in [0.0, 7, 42, 100] {
+            var dashboard = Self.dashboard("modern")
+            let values: [(Signal, Double)] = [(.throttle, percent), (.brake, percent), (.clutch, 100)]
+            dashboard.take(Batch(values.map { Sample($0.0, $0.1, at: .zero) }, at: .zero))
+            let row = Self.lines(Self.picture(&dashboard, columns, rows, at: 0)).first { $0.contains("THR") } ?? ""
+            #expect(row.split { !$0.isNumber }.count == (row.contains("100") ? 3 : 0))
+            words.insert(row.split { !$0.isLetter }.joined(separator: " ") + " at \(row.prefix { $0 != "T" }.count)")
+        }
+        #expect(words.count == 1 && words.first?.hasPrefix("CLU BRK THR") == true)
+    }
+
+    /// A large dial has numbers, thousands of the engine speed, and a small one has none.
+    @Test func aLargeDialHasNumbers() {
+        var dashboard = Self.dashboard("car")
+        let values: [(Signal, Double)] = [(.engineSpeed, 3000), (.maximumEngineSpeed, 8000), (.vehicleSpeed, 50)]
+        dashboard.take(Batch(values.map { Sample($0.0, $0.1, at: .zero) }, at: .zero))
+        func digits(_ columns: Int, _ rows: Int) -> Set<Character> {
+            Set(Self.lines(Self.picture(&dashboard, columns, rows, at: 0)).joined().filter(\.isNumber))
+        }
+        #expect(digits(120, 40).isSuperset(of: "012345678") && !digits(40, 12).contains("8"))
     }
 
     @Test(arguments: [(40, 12), (80, 24)]) func whatIsToldIsBesideTheKeys(columns: Int, rows: Int) {

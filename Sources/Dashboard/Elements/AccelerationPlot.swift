@@ -6,6 +6,8 @@ struct AccelerationPlot {
     private static let standardGravity = 9.80665
     /// The scale ends here, in g; the smallest that holds the trail.
     private static let scalesG = [1.0, 1.5, 2, 3, 4, 6]
+    /// The columns of both labels, with what is between them and the ring.
+    private static let labelColumns = 14
 
     let values: DashValues
 
@@ -48,7 +50,10 @@ struct AccelerationPlot {
         let (x, y) = place(lateral, longitudinal)
         for offset in [(0, 0), (1, 0), (0, 1), (1, 1)] { dots.set(x + offset.0, y + offset.1, theme.high) }
         canvas.draw(dots, area)
-        canvas.label(text, area)
-        canvas.writeRight("\(Format.number(scale)) g", area, theme.label)
+        canvas.write(text, area, theme.strong)
+        // Where the outer ring is, unless that would be on the ring.
+        if area.columns >= area.rows + Self.labelColumns {
+            canvas.writeRight("±\(Format.number(scale)) g", area, theme.label)
+        }
     }
 }

@@ -163,7 +163,7 @@ extension DashElement {
         }
         let figures = DeltaFigures(moment: moment, deltaS: deltaS)
         if DeltaFigures.fits(area) { return figures.draw(area, &canvas) }
-        let color = deltaS <= 0 ? canvas.theme.low : canvas.theme.high
+        let color = deltaS <= 0 ? canvas.theme.gain : canvas.theme.high
         let label = area.columns >= figures.name.count + figures.text.count + 1 ? figures.name : "DELTA"
         field(label, figures.text, "", area, CellGrid.Style(color, isBold: true), &canvas)
         guard area.rows >= 3, area.columns >= 9 else { return }
@@ -302,12 +302,10 @@ extension DashElement {
             ("THR", values.has(DashValues.pedalSignals), values.throttle, theme.throttle),
         ]
         let present = all.filter(\.isPresent)
+        let width = (area.columns - present.count + 1) / max(1, present.count)
         for (index, pedal) in present.enumerated() {
-            let begin = area.columns * index / present.count
-            let end = area.columns * (index + 1) / present.count
-            let isLast = index == present.count - 1
             let part = Area(
-                column: area.column + begin, row: area.row, columns: end - begin - (isLast ? 0 : 1), rows: area.rows)
+                column: area.column + index * (width + 1), row: area.row, columns: width, rows: area.rows)
             self.pedal(pedal.label, pedal.value, pedal.color, part, &canvas)
         }
     }
@@ -319,8 +317,10 @@ extension DashElement {
         guard area.rows >= 3 else { return level(label, percent, nil, area, &canvas, color) }
         let bar = area.prefixRows(area.rows - 1)
         canvas.column((percent ?? 0) / 100, bar.middle(columns: min(7, bar.columns), rows: bar.rows), color)
-        let number = percent != nil && area.columns >= 8 ? " " + Format.fixed(percent, 0) : ""
-        canvas.writeMiddle(label + number, area.dropFirstRows(area.rows - 1), canvas.theme.label)
+        // As wide with any number, so that it stays in its place.
+        let number = area.columns >= 7 ? percent.map { " " + Format.leftPadded(Format.fixed($0, 0), 3) } ?? "" : ""
+        let word = area.columns >= label.count ? label : String(label.prefix(1))
+        canvas.writeMiddle(word + number, area.dropFirstRows(area.rows - 1), canvas.theme.label)
     }
 
     /// A lying bar with its label and number.

@@ -24,7 +24,7 @@ struct DeltaFigures {
     static func fits(_ area: Area) -> Bool { area.columns >= minColumns && area.rows >= minRows }
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
-        let color = deltaS <= 0 ? canvas.theme.low : canvas.theme.high
+        let color = deltaS <= 0 ? canvas.theme.gain : canvas.theme.high
         canvas.writeMiddle(name, area, canvas.theme.label)
         let hasBar = area.rows > Self.minRows
         let figures = Area(

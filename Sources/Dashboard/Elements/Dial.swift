@@ -6,6 +6,8 @@ struct Dial {
     private static let (minColumns, minRows) = (12, 5)
     /// Where the scale begins and how far it goes, clockwise from the top, in turns.
     private static let (begin, length) = (-0.375, 0.75)
+    /// In dots: the smallest dial with numbers, how far they are inside of the ring, and the way from one to the next.
+    private static let (minNumberedRadius, numberDepth, minNumberGap) = (22.0, 10.0, 8.0)
 
     let moment: DashMoment
 
@@ -41,11 +43,9 @@ struct Dial {
                 dot(place, radius - Double(ring), isLit ? lit : unlit)
             }
         }
-        // A mark for each thousand.
-        var mark = 0.0
-        while mark <= top {
+        // A mark for each thousand, or two.
+        for mark in stride(from: 0, through: top, by: Self.stepRpm(top)) {
             for inner in 3..<(radius > 12 ? 6 : 4) { dot(mark / top, radius - Double(inner), theme.labelColor) }
-            mark += top > 12_000 ? 2000 : 1000
         }
         if rpm != nil, radius > 9 {
             var distance = radius * 0.45
@@ -55,10 +55,29 @@ struct Dial {
             }
         }
         canvas.draw(dots, area)
+        numbers(area, radius, top, &canvas)
         let middle = Area(
             column: area.column, row: area.row + Int(clamping: centerY) / 4, columns: area.columns, rows: 2)
         canvas.writeMiddle(rpm.map { Format.fixed($0, 0) } ?? "–", middle, theme.strong)
         canvas.writeMiddle("rpm", middle.dropFirstRows(1), theme.label)
+    }
+
+    private static func stepRpm(_ top: Double) -> Double { top > 12_000 ? 2000 : 1000 }
+
+    /// The thousands at the marks, on a dial that is large enough.
+    private func numbers(_ area: Area, _ radius: Double, _ top: Double, _ canvas: inout Canvas) {
+        guard radius >= Self.minNumberedRadius else { return }
+        let distance = radius - Self.numberDepth
+        // They must not touch each other.
+        let gap = 2 * Double.pi * Self.length * distance * Self.stepRpm(top) / top
+        for mark in stride(from: 0, through: top, by: Self.stepRpm(top) * (gap >= Self.minNumberGap ? 1 : 2)) {
+            let (sine, cosine) = Angle.sineAndCosine(Self.begin + Self.length * mark / top)
+            let text = Format.fixed(mark / 1000, 0)
+            let column = Int(clamping: (Double(area.columns) + sine * distance - Double(text.count)) / 2)
+            let row = Int(clamping: (radius + 1 - cosine * distance) / 4)
+            let place = Area(column: area.column + column, row: area.row + row, columns: text.count, rows: 1)
+            canvas.write(text, place, canvas.theme.label)
+        }
     }
 }
 

@@ -1,8 +1,11 @@
 import Formats
 import Telemetry
 
-/// The line driven so far, with the car.
+/// The line driven so far, with the car, the start, and where time was gained and lost.
 struct TrackMap {
+    /// How far the line at which laps begin reaches to each side, in dots.
+    private static let startDots = 3.0
+
     let line: TrackLine
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
@@ -19,16 +22,31 @@ struct TrackMap {
                 Int(clamping: top + (bounds.z.upperBound - z) * dotsPerM)
             )
         }
-        let color = canvas.theme.labelColor
+        let theme = canvas.theme
         var last: (x: Int, y: Int)?
         for point in line.points {
             let next = place(point.x, point.z)
+            let color =
+                switch point.trend {
+                case .even: theme.labelColor
+                case .gained: theme.gain
+                case .lost: theme.high
+                }
             if let last, point.isJoined {
                 if last != next { dots.line(last, next, color) }
             } else {
                 dots.set(next.x, next.y, color)
             }
             last = next
+        }
+        if let start = line.start {
+            let (x, y) = place(start.x, start.z)
+            // Across the way; on the screen Y points down.
+            let scale = Self.startDots / max(1e-9, (start.wayX * start.wayX + start.wayZ * start.wayZ).squareRoot())
+            let (acrossX, acrossY) = (
+                Int(clamping: (start.wayZ * scale).rounded()), Int(clamping: (start.wayX * scale).rounded())
+            )
+            dots.line((x - acrossX, y - acrossY), (x + acrossX, y + acrossY), canvas.theme.value)
         }
         if let here = line.here {
             let (x, y) = place(here.x, here.z)
