@@ -133,7 +133,9 @@ package struct GameGuide: Sendable {
                     + "and port.",
                 "Start the game, and drive in the cockpit view.",
             ],
-            notes: ["OutSim comes only in the views from the car. The game tells no laps in it.", untried]),
+            notes: [
+                "OutSim comes only in the views from the car. Laps are timed from it; the game tells none.", untried,
+            ]),
         GameGuide(
             name: "automobilista-2", title: "Automobilista 2 and Project CARS 2", port: Game.automobilista2.port,
             games: [.automobilista2],

@@ -83,6 +83,26 @@ import Testing
         #expect(story.count == 3)
     }
 
+    /// A game that is followed again begins one session, whatever it drove before.
+    @Test mutating func aGameThatComesBackBeginsOneSession() {
+        var ms: UInt32 = 1000
+        func horizon(lap: UInt16, seconds duration: Float) {
+            for step in 0..<Int(duration * 10) {
+                ms += 100
+                take(
+                    .horizon(ms: ms, lap: lap, lapS: Float(step) / 10, raceS: Float(lap) * 30 + Float(step) / 10),
+                    after: 0.1)
+            }
+        }
+        horizon(lap: 0, seconds: 30)
+        horizon(lap: 1, seconds: 5)
+        drive(.dirt, from: Self.computer, seconds: 5)
+        #expect(story == ["forza-horizon", "over", "dirt"])
+        seconds += 4
+        horizon(lap: 0, seconds: 20)
+        #expect(story == ["forza-horizon", "over", "dirt", "over", "forza-horizon"])
+    }
+
     /// A session of F1 has a number. A packet of the one before that arrives late is none of another session.
     @Test mutating func sessionsOfOneGame() {
         var frame: UInt32 = 100
@@ -149,6 +169,21 @@ import Testing
         #expect(story == ["ea-wrc", "over", "ea-wrc", "over", "ea-wrc"])
         let times = batches.flatMap(\.samples).filter { $0.signal == .lastLapTime }.map(\.value)
         #expect(times == [10, 10])
+    }
+
+    /// A stage of Dirt Rally ends with its length, also if the game sends no result, or nothing more. A lap of a circuit does
+    /// not.
+    @Test(arguments: [(1.0, 500, true), (1, 497, false), (1, 400, false), (4, 500, true)])
+    mutating func aStageOfDirtRally(laps: Float, endM: Int, isToldOfEnd: Bool) {
+        for step in 0...endM {
+            take(
+                .dirt(timeS: Float(step) / 50 + 3, speed: 50).f32(4, Float(step) / 50).f32(8, Float(step))
+                    .f32(240, laps).f32(244, 500), after: 1.0 / 50)
+        }
+        if isToldOfEnd { for _ in 0..<3 { take(PacketBuilder(264), after: 1.0 / 50) } }
+        tick(after: 2)
+        let times = batches.flatMap(\.samples).filter { $0.signal == .lastLapTime }.map(\.value)
+        #expect(times == (laps == 1 && endM > 400 ? [Double(endM) / 50] : []))
     }
 
     /// A car without a name is not the one before.

@@ -227,6 +227,17 @@ import Testing
         #expect(throws: WRCStructure.SyntaxError.noPackets) { try WRCStructure(Array("{}".utf8)) }
     }
 
+    /// A structure without the speed has it from the velocity.
+    @Test func aStructureWithoutTheSpeed() throws {
+        let names = ["x", "y", "z"].map { "vehicle_velocity_\($0)" }
+        let channels = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        let text = #"{"packets": [{"id": "session_update", "channels": [\#(channels)]}]}"#
+        let structure = try WRCStructure(Array(text.utf8))
+        let bytes = structure.update([names[0]: 3, names[1]: -4, names[2]: 12])
+        guard case .packet(let packet) = PacketReading(bytes, structure: structure) else { throw CancellationError() }
+        #expect(value(packet, .vehicleSpeed) == 46.8)
+    }
+
     @Test func builtInStructures() {
         #expect(WRCStructure.standard.packets.map(\.length) == [237, 214, 51, 36, 36, 36])
     }
@@ -236,7 +247,10 @@ import Testing
     @Test func namesByNumbers() {
         #expect(GameNames.name(.track, 11, game: "f1-2025") == "Monza")
         #expect(GameNames.name(.car, 0, game: "f1-2025") == "Mercedes")
-        #expect(GameNames.name(.car, 0, game: "f1-2026") == nil)
+        #expect(GameNames.name(.car, 0, game: "f1-2026") == "Mercedes")
+        #expect(GameNames.name(.car, 476, game: "f1-2026") == "Mercedes '26")
+        #expect(GameNames.name(.car, 486, game: "f1-2026") == "Cadillac '26")
+        #expect(GameNames.name(.car, 486, game: "f1-2025") == nil)
         #expect(GameNames.name(.track, 999, game: "f1-2025") == nil)
         for game in ["forza-horizon", "forza-motorsport"] {
             #expect(GameNames.name(.car, 247, game: game) == "Toyota 2000GT 1969")

@@ -44,7 +44,7 @@ package enum CodemastersPackets {
         + wheels("tyrePress", 220, Signal.tirePressures, .kilopascalsOfPSI)
         + [
             PacketField("completedLaps", .f32, 236), PacketField("totalLaps", .f32, 240, .totalLaps),
-            PacketField("trackLength_m", .f32, 244),
+            PacketField("trackLength_m", .f32, 244, .trackLength, .positive),
             PacketField("lastLapTime_s", .f32, 248, .lastLapTime, .time(perSecond: 1)),
             PacketField("maxRpm_div10", .f32, 252, .maximumEngineSpeed, .times(10)),
             PacketField("idleRpm_div10", .f32, 256, .idleEngineSpeed, .times(10)),

@@ -106,6 +106,7 @@ package enum LiveForSpeedPackets {
         guard let values = layout.values(bytes), layout.isPlausible(bytes) else { return .damaged(game) }
         var packet = GamePacket(game, layout.name, .driving, values + computed(layout, bytes))
         packet.ticks = bytes.bits(at: offset, size: 4).map { UInt32(truncatingIfNeeded: $0) }
+        packet.memory["seconds"] = packet.ticks.map { Double($0) / 1000 }
         packet.isSupplement = true
         return .packet(packet)
     }

@@ -101,7 +101,10 @@ enum WRCPackets {
         }
         let (velocity, acceleration) = (vector("velocity"), vector("acceleration"))
         let (left, ahead, up) = (vector("left_direction"), vector("forward_direction"), vector("up_direction"))
+        // A structure may leave the speed out.
+        let speed = number("vehicle_speed") == nil ? velocity.map { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() } : nil
         let parts: [(Signal, Double?)] = [
+            (.vehicleSpeed, speed.map { $0 * 3.6 }),
             (.lateralVelocity, part(velocity, along: left).map { -$0 }),
             (.longitudinalVelocity, part(velocity, along: ahead)),
             (.lateralAcceleration, part(acceleration, along: left).map { -$0 }),

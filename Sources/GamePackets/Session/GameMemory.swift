@@ -13,7 +13,10 @@ struct GameMemory: Sendable {
     private var trackLengthM: Double?
     private var lapOffset = LapOffset()
     private var lapClock = FrameClock()
+    private var lineClock = LineClock()
     private var stage = StageWatch()
+    /// Whether what is driven is a stage, which is one lap.
+    private var isStage = false
     private var fuel = LapFuel()
 
     /// Completes a packet before it is known whether it is used.
@@ -62,14 +65,19 @@ struct GameMemory: Sendable {
         if let frame = packet.memory["frames"] {
             values += [lapClock.lapTime(values, frame: frame, isFresh: isFresh)].compactMap(\.self)
         }
-        if packet.game.hasStages, let end = stage.end(values, lengthM: trackLengthM) { values.append(end) }
+        if let seconds = packet.memory["seconds"] { values += lineClock.laps(packet.values, timeS: seconds) }
+        // Dirt Rally has circuits, too.
+        isStage =
+            packet.game.hasStages
+            || packet.game == .dirt && values.contains { $0.signal == .totalLaps && $0.value == 1 }
+        if isStage, let end = stage.end(values, lengthM: trackLengthM) { values.append(end) }
         values += [fuel.perLap(values)].compactMap(\.self)
         return lapOffset.corrected(values, game: packet.game)
     }
 
     /// Returns the time of a stage whose last packet came just before its end.
-    mutating func endOfStage(_ game: Game) -> GameValue? {
-        game.hasStages ? stage.endInSilence(lengthM: trackLengthM) : nil
+    mutating func endOfStage() -> GameValue? {
+        isStage ? stage.endInSilence(lengthM: trackLengthM) : nil
     }
 }
 

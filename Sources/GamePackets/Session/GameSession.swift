@@ -199,7 +199,7 @@ package struct GameSession: Sendable {
     }
 
     private var endOfStage: [GameValue] {
-        mutating get { game.flatMap { memory.endOfStage($0) }.map { [$0] } ?? [] }
+        mutating get { memory.endOfStage().map { [$0] } ?? [] }
     }
 
     /// Keeps the names of car and track. Another number without a name is another car or track.

@@ -116,12 +116,14 @@ package struct GameTraffic: Sendable {
         let goesOn = followed.map { $0.game == next.game && $0.sender.host == next.sender.host }
         var events: [GameSession.Event] = goesOn == false ? [.over] : []
         if goesOn != true { events.append(.began(next.game)) }
+        // What it drove when it was followed before is over.
+        next.restart = goesOn == true ? followed?.restart ?? RaceRestart() : RaceRestart()
         if var last = followed {
             _ = last.release(after: nil)
             if goesOn == false { others.append(last) }
         }
         followed = next
-        return events + [.changed(.driving)] + held.map { .batch($0) }
+        return events + [.changed(.driving)] + restarted(held.map { .batch($0) })
     }
 }
 
@@ -142,7 +144,7 @@ private struct GameStream: Sendable {
     let game: Game
     private(set) var sender: PacketSender
     var session = GameSession()
-    private var restart = RaceRestart()
+    var restart = RaceRestart()
     /// When its last packet came.
     private(set) var latest: Instant
     /// When it drove last.
