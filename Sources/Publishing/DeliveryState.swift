@@ -24,6 +24,8 @@ package struct DeliveryState: Hashable, Sendable {
     package var version: Int64 = 0
     /// What identifies the cars and routes as they were sent last, by their UUIDs, where edits of them follow.
     package var edits: [String: String] = [:]
+    /// How far the next trip was delivered.
+    package var progress: TripProgress?
 
     package init() {}
 
@@ -44,6 +46,11 @@ package struct DeliveryState: Hashable, Sendable {
         if case .object(let members)? = document["edits"] {
             for (name, value) in members { edits[name] = value?.text }
         }
+        if let trip = document["progress"]?["trip"]?.text,
+            let second = document["progress"]?["second"]?.double.flatMap(Int64.init(exactly:))
+        {
+            progress = TripProgress(trip: trip, second: second)
+        }
         lastDelivery = document["lastDelivery"]?.text.flatMap { WallTime(iso8601: $0) }
         lastError = document["lastError"]?.text
     }
@@ -55,6 +62,10 @@ package struct DeliveryState: Hashable, Sendable {
             ("version", .integer(version)),
             ("lastDelivery", .text(lastDelivery.map(CalendarTime.iso8601))), ("lastError", .text(lastError)),
         ]
+        if let progress {
+            members.append(
+                ("progress", .object([("trip", .string(progress.trip)), ("second", .integer(progress.second))])))
+        }
         if !edits.isEmpty {
             let names = edits.keys.sorted()
             members.append(("edits", .object(names.map { ($0, .text(edits[$0])) })))
@@ -84,9 +95,20 @@ package struct DeliveryState: Hashable, Sendable {
         self.kind = kind
         self.number = number
         delivered += count
+        progress = nil
         lastDelivery = time
         lastError = nil
     }
+}
+
+/// How far a trip was delivered to a target that gets it second by second.
+package struct TripProgress: Hashable, Sendable {
+    /// The UUID of the trip.
+    package var trip: String
+    /// The last second that the target has, since 1970.
+    package var second: Int64
+
+    package init(trip: String, second: Int64) { (self.trip, self.second) = (trip, second) }
 }
 
 /// What `publish status` says of a target.

@@ -1,6 +1,6 @@
 package import Formats
 import OBD
-import Telemetry
+package import Telemetry
 import Trips
 
 /// A message for a broker.
@@ -397,6 +397,11 @@ package struct LiveValues: Sendable {
     /// Whether a car is really driven.
     package private(set) var isReal = true
     package private(set) var position: PublishedPosition?
+    /// The number of the trip in the database, and its beginning, in whole seconds; nil if it is not stored.
+    package private(set) var trip: Int64?
+    package private(set) var start: WallTime?
+    private let keepsSamples: Bool
+    private var samples: [Sample] = []
     private var time: String?
     private var values: [(name: String, value: Double)] = []
     private var changed: Set<String> = []
@@ -409,7 +414,14 @@ package struct LiveValues: Sendable {
         package let isLow: Bool
     }
 
-    package init() {}
+    /// - Parameter keepsSamples: whether every sample is kept for `popSamples`.
+    package init(keepsSamples: Bool = false) { self.keepsSamples = keepsSamples }
+
+    /// Returns all samples that have come since the last call, with times since the start of the trip.
+    package mutating func popSamples() -> [Sample] {
+        defer { samples = [] }
+        return samples
+    }
 
     package mutating func popParked() -> Parked? { parked.take() }
 
@@ -417,7 +429,9 @@ package struct LiveValues: Sendable {
         guard let document = JSON(parsing: Array(line.utf8)) else { return }
         switch document["type"]?.text {
         case "start":
-            self = LiveValues()
+            self = LiveValues(keepsSamples: keepsSamples)
+            trip = document["trip"]?.double.flatMap(Int64.init(exactly:))
+            start = document["time"]?.text.flatMap { WallTime(iso8601: $0) }
             vin = document["vin"]?.text
             isReal = document["device"]?.text.map { SourceKind(device: $0).isDriving } ?? true
             isInTrip = true
@@ -432,6 +446,10 @@ package struct LiveValues: Sendable {
             time = document["time"]?.text ?? time
             changed.insert(name)
             addPosition(name, value)
+            if keepsSamples, let seconds = document["t"]?.double {
+                let unit = Unit(document["unit"]?.text ?? "")
+                samples.append(Sample(Signal(name, unit), value, at: Instant.zero.advanced(bySeconds: seconds)))
+            }
             if let index = values.firstIndex(where: { $0.name == name }) {
                 values[index].value = value
             } else {

@@ -38,19 +38,23 @@ package enum TorqueRequest {
     ///   - path: of the server's upload page, without a slash at its beginning.
     ///   - email: the account, as some servers require it.
     ///   - id: how the server knows the car.
-    package static func paths(_ trip: PublishedTrip, path: String, email: String?, id: String) -> [String] {
+    ///   - isNamed: whether the first ones come after one with the names.
+    /// - Returns: the paths of each second, which counts from 1970.
+    package static func seconds(
+        _ trip: PublishedTrip, path: String, email: String?, id: String, isNamed: Bool = true
+    ) -> [(second: Int64, paths: [String])] {
         let beginning = [
             ("eml", email ?? ""), ("v", "9"), ("session", String(trip.trip.start.microseconds / 1000)), ("id", id),
         ]
         let codes = Dictionary(uniqueKeysWithValues: self.codes.map { ($0.signal, "k" + $0.code) })
-        var paths: [String] = []
+        var seconds: [(second: Int64, paths: [String])] = []
         var values: [(String, String)] = []
         var second: Int64?
         func finish() {
             guard let second, !values.isEmpty else { return }
             let query = beginning + [("time", String(second * 1000))] + values
-            if paths.isEmpty { paths.append(self.path(path, query.prefix(5) + names(trip))) }
-            paths.append(self.path(path, query))
+            let names = isNamed && seconds.isEmpty ? [self.path(path, query.prefix(5) + names(trip))] : []
+            seconds.append((second, names + [self.path(path, query)]))
             values = []
         }
         for sample in trip.samples where sample.value.isFinite {
@@ -63,7 +67,7 @@ package enum TorqueRequest {
             values.append((code, Format.fixed(sample.value, decimals)))
         }
         finish()
-        return paths
+        return seconds
     }
 
     private static func path(_ path: String, _ query: some Sequence<(String, String)>) -> String {

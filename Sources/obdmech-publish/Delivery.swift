@@ -49,6 +49,9 @@ struct DeliverySettings {
     let stop: Int32
     /// What gets everything in place of the target; nil to deliver.
     var preview: Preview?
+    /// How far a trip was delivered to a target that gets it piece by piece, and what keeps that.
+    var progress: TripProgress?
+    var note: (TripProgress) throws(PublishError) -> Void = { _ in }
 
     func delivery() -> any Delivery {
         switch target.kind {
@@ -56,8 +59,7 @@ struct DeliverySettings {
         case .mqtt: MQTTDelivery(self)
         case .postgresql: PostgresDelivery(self)
         case .influx: InfluxDelivery(self)
-        case .traccar: TraccarDelivery(self)
-        case .ownTracks, .torque: RequestDelivery(self)
+        case .traccar, .ownTracks, .torque: RequestDelivery(self)
         case .lubeLogger: LubeLoggerDelivery(self)
         case .routePlanner: RoutePlannerDelivery(self)
         case .openMetrics: OpenMetricsDelivery(self)

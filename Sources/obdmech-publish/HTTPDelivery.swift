@@ -6,7 +6,7 @@ import Transports
 import Trips
 
 /// Sends requests to the host of a target.
-struct HTTPTarget {
+final class HTTPTarget {
     private static let timeoutS = 30.0
 
     private static let limit = 1 << 20
@@ -14,29 +14,50 @@ struct HTTPTarget {
     private let target: PublishTarget
     private let stop: Int32
     private let preview: Preview?
+    private let staysOpen: Bool
+    /// The connection of the last request, if it can have another one.
+    private var connection: (any Transport)?
     private var address: HTTPAddress? { HTTPAddress("http://" + authority) }
 
-    init(_ settings: DeliverySettings) {
+    /// - Parameter staysOpen: whether a connection has more than one request. Only for what may be sent twice: a server may
+    ///   close it after it has a request, without an answer.
+    init(_ settings: DeliverySettings, staysOpen: Bool = false) {
         target = settings.target
         stop = settings.stop
         preview = settings.preview
+        self.staysOpen = staysOpen
     }
+
+    deinit { connection?.close() }
 
     var authority: String { target.authority }
 
     func send(_ message: HTTPMessage) throws(PublishError) -> HTTPResponse {
         guard let address else { throw .delivery("invalid host '\(authority)'") }
         if let preview {
-            preview.add([String(decoding: message.bytes(to: address), as: UTF8.self)])
+            preview.add([String(decoding: message.bytes(to: address, staysOpen: staysOpen), as: UTF8.self)])
             return HTTPResponse(status: 200, body: Array("OK!".utf8))
         }
+        let bytes = message.bytes(to: address, staysOpen: staysOpen)
         do {
-            let transport = try transport()
-            defer { transport.close() }
-            return try HTTPClient.exchange(
-                message.bytes(to: address), over: transport, limit: Self.limit, seconds: Self.timeoutS)
+            if let connection {
+                self.connection = nil
+                if let response = try? exchange(bytes, connection) { return response }
+            }
+            return try exchange(bytes, try transport())
         } catch {
             throw .delivery("\(authority): \(error.text)")
+        }
+    }
+
+    private func exchange(_ bytes: [UInt8], _ transport: any Transport) throws(HTTPError) -> HTTPResponse {
+        do throws(HTTPError) {
+            let response = try HTTPClient.exchange(bytes, over: transport, limit: Self.limit, seconds: Self.timeoutS)
+            if staysOpen, response.staysOpen { connection = transport } else { transport.close() }
+            return response
+        } catch {
+            transport.close()
+            throw error
         }
     }
 
@@ -147,37 +168,5 @@ final class InfluxDelivery: Delivery {
         let response = try http.send(
             HTTPMessage("POST", "/query?q=" + query, headers: headers))
         guard response.status == 200 else { throw http.rejection(response) }
-    }
-}
-
-/// Positions in Traccar, by the protocol of OsmAnd.
-final class TraccarDelivery: Delivery {
-    private let settings: DeliverySettings
-    private let http: HTTPTarget
-
-    init(_ settings: DeliverySettings) {
-        self.settings = settings
-        http = HTTPTarget(settings)
-    }
-
-    private func id(_ car: PublishedCar) -> String { settings.target.options["id"] ?? car.topic }
-
-    private func messages(_ change: PublishedChange) -> [HTTPMessage] {
-        guard case .trip(let trip) = change else { return [] }
-        return trip.positions.map { HTTPMessage("GET", OsmAndRequest.path($0, id: id(trip.car))) }
-    }
-
-    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
-        for change in changes {
-            for message in messages(change) {
-                let response = try http.send(message)
-                if response.status == 400, case .trip(let trip) = change {
-                    throw .delivery(
-                        "\(http.authority) answers 400: is a device with the identifier '\(id(trip.car))' set up there?"
-                    )
-                }
-                guard (200..<300).contains(response.status) else { throw http.rejection(response) }
-            }
-        }
     }
 }

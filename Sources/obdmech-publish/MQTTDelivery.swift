@@ -274,10 +274,17 @@ final class MQTTDelivery: Delivery {
 /// The latest values of the program that is in a trip.
 struct LiveFeed {
     private var readers: [String: LiveReader] = [:]
-    private(set) var values = LiveValues()
+    private(set) var values: LiveValues
+    private let keepsSamples: Bool
     /// The program whose values they are.
     private var current: String?
 
+    init(keepsSamples: Bool = false) {
+        self.keepsSamples = keepsSamples
+        values = LiveValues(keepsSamples: keepsSamples)
+    }
+
+    mutating func popSamples() -> [Sample] { values.popSamples() }
     mutating func popParked() -> LiveValues.Parked? { values.popParked() }
     mutating func popChanged() -> [(name: String, value: Double)] { values.popChanged() }
 
@@ -290,7 +297,7 @@ struct LiveFeed {
             while true {
                 guard let lines = reader.lines() else {
                     readers[path] = nil
-                    if current == path { (current, values) = (nil, LiveValues()) }
+                    if current == path { (current, values) = (nil, LiveValues(keepsSamples: keepsSamples)) }
                     break
                 }
                 if lines.isEmpty { break }

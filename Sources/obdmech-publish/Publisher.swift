@@ -128,7 +128,7 @@ struct Publisher {
             let preview = Preview()
             let delivery = DeliverySettings(
                 target: target, password: try files.password(of: target, variables).map { _ in "PASSWORD" },
-                origin: try files.origin(), variables: variables, stop: -1, preview: preview
+                origin: try files.origin(), variables: variables, stop: -1, preview: preview, progress: state.progress
             ).delivery()
             while let change = try reader.database.changes.all(after: place, atMost: 1).first {
                 place = change.place

@@ -99,10 +99,22 @@ struct Worker: Sendable {
     }
 
     private func delivery() throws -> any Delivery {
-        DeliverySettings(
+        var settings = DeliverySettings(
             target: target, password: try files.password(of: target, variables), origin: try files.origin(),
-            variables: variables, stop: stop.number
-        ).delivery()
+            variables: variables, stop: stop.number)
+        settings.progress = try state(try openedReader()).progress
+        settings.note = note
+        return settings.delivery()
+    }
+
+    private func note(_ progress: TripProgress) throws(PublishError) {
+        do {
+            var state = try state(try openedReader())
+            state.progress = progress
+            try files.write(state, of: target)
+        } catch {
+            throw error as? PublishError ?? .delivery(error.text)
+        }
     }
 
     private func openedReader() throws -> ChangeReader? { try ChangeReader(path: files.database) }
@@ -155,6 +167,7 @@ struct Worker: Sendable {
             guard let last = changes.last else { return passed }
             let contents = try changes.compactMap { try reader.content(of: $0, for: target) }
             try delivery.deliver(contents)
+            state = try self.state(reader)
             state.noteDelivery(
                 of: changes.count, change: last.place.change, kind: last.place.kind, number: last.place.number,
                 at: LocalTime.now)

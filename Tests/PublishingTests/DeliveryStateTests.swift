@@ -52,6 +52,17 @@ import Testing
         #expect(served.continued(to: database, of: "/db", lastChange: 1) == state)
     }
 
+    /// Where the delivery of a long trip was broken off is kept until that trip is delivered.
+    @Test func aPartOfATrip() throws {
+        var state = delivered()
+        state.progress = TripProgress(trip: "4fffa7ed-1", second: 1_764_279_590)
+        #expect(DeliveryState(text: state.document.utf8) == state)
+        #expect(try state.continued(to: target("mqtt://h"), of: "/db", lastChange: 17).progress == state.progress)
+        #expect(try state.continued(to: target("mqtt://i"), of: "/db", lastChange: 17).progress == nil)
+        state.noteDelivery(of: 1, change: 18, kind: "trip", number: 5, at: WallTime(microseconds: 0))
+        #expect(state.progress == nil)
+    }
+
     @Test func aDeliveryEndsAnError() {
         var state = delivered()
         state.lastError = "away"

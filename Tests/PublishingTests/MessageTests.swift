@@ -126,6 +126,23 @@ import Testing
         #expect(!values.isInTrip)
     }
 
+    /// What gets a trip second by second while it is recorded has every sample of it, with its true time.
+    @Test func samplesOfATripThatIsRecorded() {
+        var values = LiveValues(keepsSamples: true)
+        values.add(line: "{\"type\":\"start\",\"trip\":12,\"time\":\"2026-11-27T21:39:50Z\"}")
+        #expect(values.trip == 12 && values.start == WallTime(iso8601: "2026-11-27T21:39:50Z"))
+        for t in [0.5, 1.25] {
+            values.add(
+                line: "{\"type\":\"sample\",\"t\":\(t),\"signal\":\"groundSpeed\",\"value\":50,\"unit\":\"km/h\"}")
+        }
+        #expect(
+            values.popSamples() == [0.5, 1.25].map { Sample(.groundSpeed, 50, at: .zero.advanced(bySeconds: $0)) })
+        #expect(values.popSamples().isEmpty)
+        values.add(line: "{\"type\":\"start\",\"trip\":13}")
+        values.add(line: "{\"type\":\"sample\",\"t\":1,\"signal\":\"course\",\"value\":5,\"unit\":\"°\"}")
+        #expect(values.trip == 13 && values.popSamples().count == 1)
+    }
+
     /// A car is removed with everything that is kept of it, under the topics on which it was published.
     @Test func removal() {
         let car = Published.car("Golf")

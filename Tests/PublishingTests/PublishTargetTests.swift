@@ -98,7 +98,7 @@ import Trips
                 Sample(.groundSpeed, 49, at: Instant(nanoseconds: 1_000_000_000)),
                 Sample(.commandedLambda, 1, at: Instant(nanoseconds: 1_000_000_000)),
             ], name: "Golf")
-        let paths = TorqueRequest.paths(trip, path: "api/torque", email: "a@b", id: "x")
+        let paths = TorqueRequest.seconds(trip, path: "api/torque", email: "a@b", id: "x").flatMap(\.paths)
         #expect(paths.count == 3)
         var sensors: [Int: (name: String, unit: String)] = [:]
         var values: [Int: String] = [:]
@@ -118,7 +118,9 @@ import Trips
         #expect(sensors[0x0D]?.name == "Speed (OBD)" && sensors[0x0D]?.unit == "km/h" && sensors.count == 3)
         #expect(values == [0x0D: "50.00", 0x0C: "900.00", 0xFF1001: "49.00"])
         #expect(paths[0].contains("&profileName=Golf&userFullName0d=") && !paths.joined().contains(Published.vin))
-        #expect(TorqueRequest.paths(Published.trip([]), path: "t", email: nil, id: "x").isEmpty)
+        let seconds = TorqueRequest.seconds(trip, path: "t", email: nil, id: "x", isNamed: false)
+        #expect(seconds.map(\.second) == [1_764_279_590, 1_764_279_591] && seconds.allSatisfy { $0.paths.count == 1 })
+        #expect(TorqueRequest.seconds(Published.trip([]), path: "t", email: nil, id: "x").isEmpty)
     }
 
     @Test func recordsOfLubeLogger() {

@@ -30,8 +30,22 @@ import Testing
     ])
     func aResponseHoweverItIsSplit(_ text: String, _ status: Int, _ body: String) throws {
         for piece in [1, 2, 3, 7, 1000] {
-            #expect(try read(text, piece: piece) == HTTPResponse(status: status, body: bytes(body)))
+            let response = try read(text, piece: piece)
+            #expect(response.status == status && response.body == bytes(body))
         }
+    }
+
+    /// Only what ends by itself leaves the connection to another request.
+    @Test(arguments: [
+        ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", true), ("HTTP/1.1 204 No Content\r\n\r\n", true),
+        ("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n", true),
+        ("HTTP/1.0 200 OK\r\nContent-Length: 5\r\n\r\nhello", false), ("HTTP/1.1 200 OK\r\n\r\nhello", false),
+        ("HTTP/1.1 200 OK\r\nCONNECTION:  Close\r\nContent-Length: 5\r\n\r\nhello", false),
+        ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello, and more", false),
+        ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", false),
+    ])
+    func anotherRequestOnTheConnection(_ text: String, _ staysOpen: Bool) throws {
+        #expect(try read(text, piece: 1000).staysOpen == staysOpen)
     }
 
     @Test(arguments: [

@@ -84,11 +84,13 @@ package struct HTTPMessage: Hashable, Sendable {
     }
 
     /// What is sent.
-    package func bytes(to address: HTTPAddress) -> [UInt8] {
+    /// - Parameter staysOpen: whether the connection shall have another request.
+    package func bytes(to address: HTTPAddress, staysOpen: Bool = false) -> [UInt8] {
         var lines = [
             "\(method) \(address.path)\(path) HTTP/1.1", "Host: \(address.authority)", "User-Agent: obdmech",
-            "Accept: */*", "Connection: close",
+            "Accept: */*",
         ]
+        if !staysOpen { lines.append("Connection: close") }
         lines += headers
         if !body.isEmpty { lines.append("Content-Length: \(body.count)") }
         return Array((lines + ["", ""]).joined(separator: "\r\n").utf8) + body

@@ -2,6 +2,8 @@
 package struct HTTPResponse: Hashable, Sendable {
     package var status: Int
     package var body: [UInt8]
+    /// Whether the connection can have another request.
+    package var staysOpen = false
 
     package init(status: Int, body: [UInt8]) { (self.status, self.body) = (status, body) }
 }
@@ -24,6 +26,7 @@ package struct HTTPResponseReader {
     private var body: Body?
     private var content: [UInt8] = []
     private var isComplete = false
+    private var closes = false
 
     /// - Parameter limit: the most bytes of a body.
     package init(limit: Int) { self.limit = limit }
@@ -40,12 +43,17 @@ package struct HTTPResponseReader {
             buffer = []
             guard content.count <= limit else { throw .tooLong }
             if case .length(let length)? = body, content.count >= length {
+                // More than was announced is no beginning of another response.
+                if content.count > length { closes = true }
                 content.removeLast(content.count - length)
                 isComplete = true
             }
         case .chunked: try readChunks()
         }
-        return isComplete ? HTTPResponse(status: status, body: content) : nil
+        guard isComplete else { return nil }
+        var response = HTTPResponse(status: status, body: content)
+        if case .length? = body { response.staysOpen = !closes }
+        return response
     }
 
     /// The server has closed the connection.
@@ -72,7 +80,11 @@ package struct HTTPResponseReader {
             else { throw .notHTTP }
             self.status = status
             // A provisional response comes before the real one.
-            if status >= 200 { body = try Self.body(lines.dropFirst(), status: status) }
+            guard status >= 200 else { continue }
+            body = try Self.body(lines.dropFirst(), status: status)
+            closes =
+                words[0] != "HTTP/1.1"
+                || lines.contains { $0.lowercased().filter { !$0.isWhitespace } == "connection:close" }
         }
         return true
     }
