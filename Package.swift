@@ -149,7 +149,7 @@ let package = Package(
             "Syncing",
             [
                 "Telemetry", "Formats", "System", "Archives", "Settings", "Terminal", "CommandLine", "Storage",
-                "History", "Documents", "Serving", "Publishing",
+                "Routes", "History", "Documents", "Serving", "Publishing",
             ]),
         module("Camera", ["Telemetry", "Formats"]),
         module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera", "Sharing", "Terminal"]),

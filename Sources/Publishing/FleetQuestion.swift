@@ -54,6 +54,10 @@ package struct FleetQuestion: Sendable {
     /// The trip whose samples are sent, and nothing else; nil for what is above.
     package var samplesOfTrip: Int64?
 
+    /// The route that gets a star of the account, or loses it, by its number; nothing is sent then.
+    package var starredRoute: Int64?
+    package var isStarred = false
+
     package init(address: String) { self.address = address }
 
     // MARK: As a line
@@ -75,7 +79,7 @@ package struct FleetQuestion: Sendable {
         [
             ("wantsRoutes", \.wantsRoutes), ("wantsTracks", \.wantsTracks), ("acceptsTotals", \.acceptsTotals),
             ("countsTrips", \.countsTrips), ("countsByCar", \.countsByCar), ("onlyGames", \.onlyGames),
-            ("onlyOnRoutes", \.onlyOnRoutes),
+            ("onlyOnRoutes", \.onlyOnRoutes), ("isStarred", \.isStarred),
         ]
     }
     private static var counts: [(name: String, path: WritableKeyPath<FleetQuestion, Int>)] {
@@ -89,6 +93,7 @@ package struct FleetQuestion: Sendable {
         var members: [(String, JSON?)] = [
             ("address", .string(address)), ("kind", .text(kind)), ("zone", .text(zone)),
             ("samplesOfTrip", samplesOfTrip.map { .integer($0) }),
+            ("starredRoute", starredRoute.map { .integer($0) }),
             ("from", (range?.lowerBound.microseconds).map { .integer($0) }),
             ("to", (range?.upperBound.microseconds).map { .integer($0) }),
         ]
@@ -108,6 +113,7 @@ package struct FleetQuestion: Sendable {
         kind = document["kind"]?.text
         zone = document["zone"]?.text
         samplesOfTrip = integer(document["samplesOfTrip"])
+        starredRoute = integer(document["starredRoute"])
         if let from = integer(document["from"]), let to = integer(document["to"]), from <= to {
             range = WallTime(microseconds: from)..<WallTime(microseconds: to)
         }

@@ -18,14 +18,14 @@ package struct FleetSelection: Sendable {
     package static let end = "@end"
 
     /// The tables that an account may read or not.
-    package static let tables = ["vehicle", "trip", "scan", "route", "trip_route", "sample", "total"]
+    package static let tables = ["vehicle", "trip", "scan", "route", "trip_route", "route_star", "sample", "total"]
 
     /// Whether the schema and its tables are there, and of which version.
     package static let privilegesQuery =
         "SELECT "
         + tables.map {
             """
-            coalesce(has_schema_privilege('obdmech', 'USAGE') AND has_table_privilege('obdmech.\($0)', 'SELECT'), false)
+            coalesce(has_schema_privilege('obdmech', 'USAGE') AND has_table_privilege(to_regclass('obdmech.\($0)'), 'SELECT'), false)
             """
         }.joined(separator: ", ")
 
@@ -192,10 +192,16 @@ package struct FleetSelection: Sendable {
     }
 
     private var routes: Section {
-        Section(
+        // Those of an account are its own. Older databases have none.
+        let own = """
+            coalesce((SELECT s.is_starred FROM obdmech.route_star AS s
+                WHERE s.route = route.uuid AND s.account = session_user), is_starred)
+            """
+        let star = readable.contains("route_star") ? own : "is_starred"
+        return Section(
             name: "route", columns: ["id", "uuid", "name", "is_starred", "is_found", "length_m", "checkpoints"],
             sql: """
-                SELECT id, uuid, name, is_starred::integer, is_found::integer, length_m, encode(checkpoints, 'hex')
+                SELECT id, uuid, name, (\(star))::integer, is_found::integer, length_m, encode(checkpoints, 'hex')
                 FROM obdmech.route ORDER BY id
                 """)
     }

@@ -84,6 +84,19 @@ extension PostgresSchema {
             END$$;
         """
 
+    /// The migration for names of drivers: they are the same in capitals, as everywhere else.
+    static let driverNames = """
+        CREATE OR REPLACE FUNCTION obdmech.account_driver() RETURNS text LANGUAGE sql STABLE SECURITY DEFINER
+            SET search_path = pg_catalog, pg_temp
+            AS $$SELECT lower(coalesce(driver, name)) FROM obdmech.account WHERE name = session_user AND kind = 'driver'$$;
+        DROP POLICY own ON obdmech.trip;
+        CREATE POLICY own ON obdmech.trip FOR SELECT USING (
+            obdmech.account_kind() = 'owner' AND obdmech.has_vehicle(vehicle) OR lower(driver) = obdmech.account_driver());
+        CREATE OR REPLACE FUNCTION obdmech.drives(uuid) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
+            SET search_path = pg_catalog, pg_temp
+            AS 'SELECT EXISTS (SELECT FROM obdmech.trip WHERE vehicle = $1 AND lower(driver) = obdmech.account_driver())';
+        """
+
     /// What a role may read at all; which rows, the policies say. No partition is among them: only the table `sample`
     /// itself has a policy.
     package static func grants(_ kind: AccountKind, role: String) -> [String] {
@@ -94,10 +107,11 @@ extension PostgresSchema {
         case .mechanic: tables += ["vehicle", "scan", "scan_code"]
         case .manager: tables += ["total"]
         }
+        let stars = tables.contains("route") ? ["GRANT SELECT, INSERT, UPDATE ON obdmech.route_star TO \(name)"] : []
         return [
             "GRANT USAGE ON SCHEMA obdmech TO \(name)", "GRANT SELECT ON obdmech.schema_version TO \(name)",
             "GRANT SELECT, INSERT, UPDATE, DELETE ON obdmech.sync_file TO \(name)",
-        ] + tables.map { "GRANT SELECT ON obdmech.\($0) TO \(name)" }
+        ] + stars + tables.map { "GRANT SELECT ON obdmech.\($0) TO \(name)" }
     }
 
     /// Takes back what `grants` gave. Its owner can do so, who need not be a member of the role as for DROP OWNED.

@@ -63,6 +63,38 @@ extension PostgresSchema {
             WHERE obdmech.account_kind() = 'manager' GROUP BY 1, 2, 3, 4, 5, 6, t.kind;
         """
 
+    /// The first version with the stars of accounts.
+    package static let starVersion = 9
+
+    /// The migration for stars: routes belong to everybody who drives them, a star only to who gave it.
+    static let stars = """
+        -- Stars that were given or taken back by the role of the column account. Others see that of the publisher.
+        CREATE TABLE obdmech.route_star (
+            account text NOT NULL DEFAULT session_user,
+            route uuid NOT NULL REFERENCES obdmech.route ON DELETE CASCADE,
+            is_starred boolean NOT NULL,
+            PRIMARY KEY (account, route)
+        );
+        ALTER TABLE obdmech.route_star ENABLE ROW LEVEL SECURITY;
+        CREATE POLICY own ON obdmech.route_star USING (account = session_user) WITH CHECK (
+            account = session_user AND EXISTS (SELECT FROM obdmech.route WHERE route.uuid = route_star.route));
+        REVOKE ALL ON obdmech.route_star FROM PUBLIC;
+        DO $$DECLARE name text; BEGIN
+            FOR name IN SELECT account.name FROM obdmech.account WHERE kind IN ('owner', 'driver') LOOP
+                EXECUTE format('GRANT SELECT, INSERT, UPDATE ON obdmech.route_star TO %I', name);
+            END LOOP;
+        END$$;
+        """
+
+    /// Gives a star to a route that the account may see, by its number in the database, or takes it back. Returns the route.
+    package static func star(route: Int64, _ isStarred: Bool) -> String {
+        """
+        INSERT INTO obdmech.route_star (account, route, is_starred)
+        SELECT session_user, uuid, \(isStarred) FROM obdmech.route WHERE id = \(route)
+        ON CONFLICT (account, route) DO UPDATE SET is_starred = excluded.is_starred RETURNING route
+        """
+    }
+
     /// A column of table `trip_route` for what a trip has to do with a route.
     private struct DriveColumn: Sendable {
         var name: String

@@ -73,6 +73,8 @@ package enum PostgresSchema {
         // With the charge that was used.
         groups,
         passwords,
+        stars,
+        driverNames,
     ]
 
     /// A column of table `trip` that holds a fact.

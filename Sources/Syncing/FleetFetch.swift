@@ -129,6 +129,9 @@ package struct FleetFetch {
         }
     }
 
+    /// For a question whose answer has no rows.
+    func run() throws { try request(question) { _, _ in } }
+
     /// Throws if the database does not answer.
     package func check() throws {
         var nothing = FleetQuestion(address: question.address)

@@ -207,6 +207,7 @@ struct AccountDesk {
         try connection.transaction { () throws(PublishError) in
             try connection.run(.run("DELETE FROM obdmech.account WHERE name = $1::text", [name]))
             try connection.run(.run("DELETE FROM obdmech.sync_file WHERE account = $1::text", [name]))
+            try connection.run(.run("DELETE FROM obdmech.route_star WHERE account = $1::text", [name]))
             for sql in PostgresSchema.revocations(role: name) { try connection.run(.run(sql, [])) }
             try connection.run(.run("DROP ROLE \(role)", []))
         }

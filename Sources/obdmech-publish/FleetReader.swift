@@ -45,7 +45,23 @@ struct FleetReader {
 
     private func write(_ bytes: [UInt8]) throws(SystemError) { try IO.writeAll(bytes, to: 1) }
 
+    /// Gives a star to a route, or takes it back: the only thing that an account changes.
+    private func star(_ route: Int64, _ question: FleetQuestion) throws {
+        let connection = try connect(question.address)
+        do {
+            let readable = try readable(connection, question.address, least: PostgresSchema.starVersion)
+            guard readable.contains("route_star") else { throw FleetError.noAccess(question.address) }
+            guard try connection.value(PostgresSchema.star(route: route, question.isStarred)) != nil else {
+                throw FleetError.refused(question.address, reason: "there is no route \(route) any more")
+            }
+        } catch let error as PublishError {
+            throw FleetError.refused(question.address, reason: error.reason)
+        }
+        try write(Array((FleetSelection.end + "\n").utf8))
+    }
+
     private func send(_ question: FleetQuestion) throws {
+        if let route = question.starredRoute { return try star(route, question) }
         let connection = try connect(question.address)
         do {
             if let zone = question.zone {
@@ -94,7 +110,9 @@ struct FleetReader {
     }
 
     /// The tables that the account may read. Throws if they are not of this version.
-    private func readable(_ connection: PostgresConnection, _ address: String) throws -> Set<String> {
+    private func readable(
+        _ connection: PostgresConnection, _ address: String, least: Int = PostgresSchema.fleetVersion
+    ) throws -> Set<String> {
         guard try connection.value("SELECT to_regclass('obdmech.schema_version')") != nil else {
             throw FleetError.noTables(address)
         }
@@ -106,7 +124,7 @@ struct FleetReader {
                 """) == "t"
         else { throw FleetError.noAccess(address) }
         let version = Int(try connection.value(PostgresSchema.versionQuery) ?? "") ?? 0
-        if version < PostgresSchema.fleetVersion { throw FleetError.older(address) }
+        if version < least { throw FleetError.older(address) }
         if version > PostgresSchema.migrations.count { throw FleetError.newer(address) }
         let row = try connection.rows(FleetSelection.privilegesQuery).first ?? []
         let tables = zip(FleetSelection.tables, row).filter { $0.1 == "t" }.map(\.0)

@@ -42,6 +42,8 @@ import Testing
         question.countsTrips = true
         question.countsByCar = true
         question.groupTimes = [-5, 12]
+        question.starredRoute = 4
+        question.isStarred = true
         let line = question.line
         #expect(try #require(FleetQuestion(line: line.utf8)).line == line)
         #expect(FleetQuestion(line: "{}".utf8) == nil)
@@ -61,6 +63,15 @@ import Testing
         let sections = FleetSelection(question, readable: Self.owner).sections
         #expect(sections.map(\.name) == ["sample"])
         #expect(sections.allSatisfy { $0.sql.contains("t.id = 12") })
+    }
+
+    /// Stars are those of the account, and in an older database those of the publisher.
+    @Test func starsOfRoutes() {
+        var question = Self.question
+        question.wantsRoutes = true
+        #expect(Self.sql(question).contains("s.account = session_user"))
+        let older = Self.sql(question, readable: Self.owner.subtracting(["route_star"]))
+        #expect(!older.contains("route_star") && older.contains("is_starred"))
     }
 
     @Test func asksOnlyForWhatTheAccountMayRead() {

@@ -19,12 +19,8 @@ enum RouteCommand: ActionCommand {
         CommandAction("show", "show a route with its trips", operands: [.one("ROUTE", .route)], run: show),
         CommandAction("create", "make a route from a trip", operands: [.one("NAME")], flags: [.routeTrip], run: create),
         CommandAction("name", "name a route", operands: [.one("ROUTE", .route), .one("NAME")], run: name),
-        CommandAction("star", "mark a route", operands: [.one("ROUTE", .route)]) {
-            try change($0) { try $0.routes.star($1.id, true) }
-        },
-        CommandAction("unstar", "unmark a route", operands: [.one("ROUTE", .route)]) {
-            try change($0) { try $0.routes.star($1.id, false) }
-        },
+        CommandAction("star", "mark a route", operands: [.one("ROUTE", .route)]) { try star($0, true) },
+        CommandAction("unstar", "unmark a route", operands: [.one("ROUTE", .route)]) { try star($0, false) },
         CommandAction("delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
         CommandAction(
             "near", "list the routes that pass a position", operands: [.one("LAT,LON")],
@@ -135,13 +131,19 @@ enum RouteCommand: ActionCommand {
         return try write(route.id, call, database)
     }
 
-    private static func change(
-        _ call: Call,
-        _ body: (Database, RouteTables.StoredRoute) throws -> Void
-    ) throws -> ExitStatus {
+    private static func star(_ call: Call, _ isStarred: Bool) throws -> ExitStatus {
+        if let address = call.environment.fleetAddress(call.options) {
+            return try read(call) { stored in
+                guard let stored else { throw RouteError.noRoute(call.operands[0]) }
+                let route = try stored.route(call.operands[0])
+                try GroupRoutes.star(route.id, isStarred, at: address, call.environment.variables)
+                try stored.database.routes.star(route.id, isStarred)
+                try write(StoredRoutes(stored.database).facts(of: [route.id]), call)
+            }
+        }
         let database = try call.database()
         let route = try StoredRoutes(database).route(call.operands[0])
-        try body(database, route)
+        try database.routes.star(route.id, isStarred)
         return try write(route.id, call, database)
     }
 
@@ -189,6 +191,7 @@ extension RouteCommand {
                 + "in hidden places: as GPX, or without loss as JSON if the file is named .json. import reads such files, "
                 + "and the tracks or routes of any other GPX file; several tracks along the same roads are drives of one route. "
                 + "An imported drive is named i and its number. A route without times has no pace until it is driven.",
+            "With --database postgresql://… a group's routes are shown, and star marks them for your account only.",
             "obdmech trip --follow ROUTE says while driving how far you are ahead or behind.",
         ],
         actions: actions.map(\.row), flags: [.units, .json.asRare, .database], operands: "[ACTION [ROUTE] [ARGUMENT…]]",

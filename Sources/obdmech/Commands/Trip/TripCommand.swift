@@ -59,7 +59,8 @@ extension TripCommand {
         flags: [
             .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .referenceLap, .motion,
             .heart, .duration, .until, .pause, .idleTimeout.asRare, .fuelPrice, .electricityPrice, .driver, .tag,
-            .note, .units, .sampleRate, .also, .follow, .guideRoute, .destination, .router, .traffic, .onPace, .speak,
+            .note, .units, .sampleRate, .also, .follow, .group, .guideRoute, .destination, .router, .traffic, .onPace,
+            .speak,
             .speakEvery, .onAlert, .noAlerts, .plain, .serve, .camera, .cameraLimit, .json, .save, .noSave,
             .recordsReference, .database, .record, .redact, .verbose,
         ],
@@ -91,6 +92,11 @@ extension AnyFlag {
         "follow", .text("ROUTE[@TRIP]", .route), isRare: true,
         "Show the pace on a route. It is compared with the best drive, or with what is after the @: a trip, an imported "
             + "drive (i3), a driver, best or median.")
+    static let group = Flag(
+        "group", .text("ADDRESS"), isRare: true, requires: [.follow], advice: "add --follow ROUTE",
+        "Fetch the route to follow from a group's database. ADDRESS is postgresql://[USER@]HOST[:PORT]/DATABASE (see obdmech "
+            + "account). The route is stored with everybody's drives that you may see, so that it can also be followed "
+            + "without a network.")
     static let guideRoute = Flag(
         "guide", .text("ROUTE|FILE.gpx", .route), isRare: true,
         "Show the next turn of this route or GPX file. Off the route, show the way back.")

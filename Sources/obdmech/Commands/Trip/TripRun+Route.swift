@@ -2,14 +2,24 @@ import CommandLine
 import Formats
 import Glibc
 import History
+import Publishing
 import Recording
 import Routes
 import Settings
 import Storage
+import Syncing
 import Terminal
 import Trips
 
 extension TripRun {
+    /// The route to follow, which a group's database may have.
+    func followed(_ database: Database?) throws -> String? {
+        guard let address = call[.group], let words = call[.follow] else { return call[.follow] }
+        guard SyncCommandLine.isAddress(address) else { throw FleetError.wrongAddress(address) }
+        let own = try database ?? Database.openAndRecover(path: try call.databasePath)
+        return try GroupRoutes.store(words, of: address, in: own, call.environment.variables)
+    }
+
     /// What guides to a destination; nil without one.
     func finder(_ settings: UserSettings, _ primary: PrimarySource, path: String) throws -> WayFinder? {
         guard let text = call[.destination] else { return nil }

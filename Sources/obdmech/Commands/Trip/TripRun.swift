@@ -136,7 +136,7 @@ struct TripRun {
             isGame
             ? nil
             : try RouteFollower.named(
-                call[.follow], guide: call[.guideRoute],
+                followed(trips?.database), guide: call[.guideRoute],
                 call.router(setup.settings, needsWays: call[.guideRoute] != nil),
                 hasPositions: !primary.positions.isNone, trips?.database, path: path, setup.plan.style.units,
                 routes: RouteTransfer.routes)
