@@ -14,7 +14,7 @@ package struct TripFilter {
     private let kind: SourceKind?
     /// The name of a place where the trips begin or end; nil for all.
     private let place: String?
-    private let places: TripPlaces
+    private var places: TripPlaces
 
     /// - Parameters:
     ///   - place: its exact name.
@@ -46,6 +46,13 @@ package struct TripFilter {
     private func includes(driver: String?, _ tags: [String], vin: String?, _ kind: SourceKind?) -> Bool {
         Self.matches(self.driver, driver) && (tag == nil || tags.contains { Self.matches(tag, $0) })
             && includes(vin: vin) && (self.kind == nil || kind == self.kind)
+    }
+
+    /// The same for trips that are read by another connection to the same file.
+    package func reading(_ database: Database) throws(StorageError) -> TripFilter {
+        var filter = self
+        filter.places = try places.reading(database)
+        return filter
     }
 
     /// Gives a trip the places where it began and ended.

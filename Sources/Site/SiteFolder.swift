@@ -46,32 +46,52 @@ package struct SiteFolder {
 
     private var list: String { path + "/" + Self.listName }
 
-    /// Writes the pages that are new or have changed, and removes those that are no longer there.
-    /// - Parameter tiles: the file of the street map.
-    package mutating func write(_ pages: SitePages, tiles: String?) throws -> Count {
+    /// Writes the pages that are new or have changed, on all processors, and removes those that are no longer there. If it
+    /// is interrupted or fails, the next time goes on where it was.
+    /// - Parameters:
+    ///   - tiles: the file of the street map.
+    ///   - threads: how many make pages.
+    package mutating func write(
+        _ pages: SitePages, tiles: String?, threads: Int = Processors.count
+    ) throws -> Count {
+        // From here on they end no page in the middle.
+        let signals = try Signals.open()
         let common = try pages.fingerprint(tiles: tiles)
         let addresses = pages.addresses
-        let files = Set(addresses.map(\.file))
         let sources = SiteSources(pages)
         let old = read(common)
-        var count = Count()
-        let bar = ProgressBar("writing pages")
-        defer { bar.end() }
-        for asset in PageAsset.all { try write(asset.text, to: asset.file) }
-        for (index, address) in addresses.enumerated() {
-            bar.show(index, of: addresses.count)
+        var due: [(address: PageAddress, source: String)] = []
+        for address in addresses {
             let source = sources.source(of: address)
             if old[address.file] == source, SystemFile.exists(path + "/" + address.file) {
                 known[address.file] = source
-                count.unchanged += 1
-                continue
+            } else {
+                due.append((address, source))
             }
-            guard let page = try pages.page(address, at: pages.place(address, of: files)) else { continue }
-            try write(page.text, to: address.file)
-            known[address.file] = source
-            count.made += 1
-            // One that is interrupted goes on where it was.
-            if count.made.isMultiple(of: 1000) { try writeList(common, old.merging(known) { $1 }) }
+        }
+        var count = Count()
+        count.unchanged = known.count
+        for asset in PageAsset.all { try Self.write(asset.text, to: asset.file, in: path) }
+        let bar = ProgressBar("writing pages")
+        defer { bar.end() }
+        let work = SiteWork(due.map(\.address), pages, files: Set(addresses.map(\.file)), folder: path)
+        do {
+            try work.run(threads: threads) { written in
+                for index in written { known[due[index].address.file] = due[index].source }
+                bar.show(known.count, of: addresses.count)
+                let made = known.count - count.unchanged
+                if made / 1000 > count.made / 1000 { try writeList(common, old.merging(known) { $1 }) }
+                count.made = made
+                return Signals.isStopPending
+            }
+        } catch {
+            try? writeList(common, old.merging(known) { $1 })
+            throw error
+        }
+        if Signals.isStopPending {
+            try writeList(common, old.merging(known) { $1 })
+            bar.end()
+            Signals.endProcess(by: signals.next())
         }
         for file in old.keys where known[file] == nil && PageAddress(file: file) != nil {
             SystemFile.remove(path + "/" + file)
@@ -95,12 +115,12 @@ package struct SiteFolder {
 
     private func writeList(_ common: String, _ sources: [String: String]) throws {
         let lines = sources.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
-        try write(common + "\n" + lines.joined(), to: Self.listName)
+        try Self.write(common + "\n" + lines.joined(), to: Self.listName, in: path)
     }
 
     /// Pages can be made again at any time, so that none waits for the disk.
-    private func write(_ text: String, to file: String) throws {
-        let target = path + "/" + file
+    static func write(_ text: String, to file: String, in folder: String) throws {
+        let target = folder + "/" + file
         let temporary = NewFile.temporary(for: target)
         do throws(SystemError) {
             if file.contains("/") { try SystemFile.makeFolder(SystemFile.folder(of: target)) }

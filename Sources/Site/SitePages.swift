@@ -10,8 +10,8 @@ import Trips
 
 /// Makes the pages of the site about everything that is stored: those of `report --site`, and those of `obdmech serve`.
 package struct SitePages {
-    package let database: Database
-    let pages: StoredPages
+    package private(set) var database: Database
+    private(set) var pages: StoredPages
     var presentation: Presentation { pages.presentation }
     var filter: TripFilter { pages.filter }
     /// In the order of their starts, as are the scans.
@@ -61,6 +61,15 @@ package struct SitePages {
         vehicles =
             isWhole
             ? try database.vehicles.known().map(\.vehicle.vin).sorted { $0 ?? "\u{10FFFF}" < $1 ?? "\u{10FFFF}" } : []
+    }
+
+    /// The same by connections of their own, for another thread; nil if there can be none (`Database.another`).
+    func another() throws -> SitePages? {
+        guard let its = try pages.another(), let database = its.database else { return nil }
+        var other = self
+        other.pages = its
+        other.database = database
+        return other
     }
 
     private static func wanted(

@@ -35,19 +35,28 @@ package struct StoredPages {
         self.program = program
     }
 
+    /// The same by connections of their own, for another thread; nil if there can be none (`Database.another`).
+    func another() throws -> StoredPages? {
+        guard let other = try database?.another() else { return nil }
+        return StoredPages(
+            other, try filter.reading(other), presentation, names, inspection: inspection, map: try map?.another(),
+            program: program)
+    }
+
     /// What is left out of the pages, in words that name no vehicle if the pages shall not.
     var filterWords: String { presentation.isRedacted ? filter.wordsWithoutVIN : filter.words }
 
     /// The page about a trip, with its samples.
     package func page(of trip: TripRecord, withHeart: Bool, at place: PagePlace = .alone) throws -> Page {
         var reading = TripReading(trip, presentation.units)
-        let bar = ProgressBar("reading samples")
+        // A site has a bar of its own.
+        let bar = place.isAlone ? ProgressBar("reading samples") : nil
         var done = 0
         if let id = trip.id {
             try database?.samples(trip: id) { sample in
                 reading.take(sample)
                 done += 1
-                if done.isMultiple(of: 16384) { bar.show(done, of: max(done, trip.summary.samples)) }
+                if done.isMultiple(of: 16384) { bar?.show(done, of: max(done, trip.summary.samples)) }
             }
         }
         if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
@@ -55,7 +64,7 @@ package struct StoredPages {
         let beats = withHeart ? try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? [] : []
         if let id = trip.id, let database { try reading.addStress(of: id, beats, database) }
         if presentation.isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
-        bar.end()
+        bar?.end()
         let way = reading.way
         return TripPage(
             trip, presentation, curves: reading.curves, laps: reading.laps(of: trip), drifts: reading.drifts,

@@ -103,6 +103,18 @@ package final class Database {
     /// The version of SQLite in use: "3.46.1".
     package static var libraryVersion: String { unsafe String(cString: sqlite3_libversion()) }
 
+    /// Opens the same file once more, to read it in another thread. Nil if the file alone does not say all: that of a copy
+    /// of a fleet's database, of a damaged one, or of one that is no longer in its place.
+    package func another() throws(StorageError) -> Database? {
+        guard sampleSource == nil, groupSource == nil, refusal?.kind != .damaged, let file,
+            let other = try Self.openForReading(path: connection.path), let its = other.file
+        else { return nil }
+        return its == file && other.isInPlace ? other : nil
+    }
+
+    /// Adds what another connection to the same file has skipped.
+    package func note(_ issue: DatabaseIssue) { _ = expect(false, issue.problem, repair: issue.repair) }
+
     /// Whether the opened file is still the one at its path: another program may have removed or replaced it.
     package var isInPlace: Bool {
         guard let file, let now = DatabaseFile(path: connection.path).identity else { return false }

@@ -102,6 +102,15 @@ package struct TripPlaces {
         followed = FollowedDrives(database)
     }
 
+    /// The same by another connection to the same file.
+    func reading(_ database: Database) throws(StorageError) -> TripPlaces {
+        var copy = self
+        guard ways != nil else { return copy }
+        copy.ways = try TripWayLookup(database)
+        copy.followed = FollowedDrives(database)
+        return copy
+    }
+
     /// Tells a trip where it went.
     package func fill(_ trip: inout TripRecord) throws(StorageError) {
         guard let id = trip.id, let ways else { return }

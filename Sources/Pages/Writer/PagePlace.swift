@@ -35,6 +35,9 @@ package struct PagePlace: Sendable {
         PagePlace(site: .files(files), address: address, day: day)
     }
 
+    /// Whether it is a page by itself.
+    package var isAlone: Bool { site == nil }
+
     /// What leads from here to the root of the site: "../"; nil unless it is a site of files.
     var root: String? {
         guard case .files = site else { return nil }

@@ -31,6 +31,7 @@ package final class MapTiles {
         ),
     ]
 
+    private let path: String
     private let connection: Connection
     private let budget: StepBudget
     private let query: String
@@ -41,9 +42,10 @@ package final class MapTiles {
     package let attribution: String?
 
     private init(
-        _ connection: consuming Connection, _ budget: StepBudget, _ query: String, _ zooms: ClosedRange<Int>,
-        isVector: Bool, _ attribution: String?
+        _ path: String, _ connection: consuming Connection, _ budget: StepBudget, _ query: String,
+        _ zooms: ClosedRange<Int>, isVector: Bool, _ attribution: String?
     ) {
+        self.path = path
         self.budget = budget
         self.query = query
         self.zooms = zooms
@@ -69,12 +71,15 @@ package final class MapTiles {
             let attribution = try fact("attribution", connection).map(plain)
             let place = "WHERE zoom_level = :zoom AND tile_column = :column AND tile_row = :row"
             return MapTiles(
-                connection, budget, "\(layout.tile) \(place)", range, isVector: format == "pbf" || format == "mvt",
+                path, connection, budget, "\(layout.tile) \(place)", range, isVector: format == "pbf" || format == "mvt",
                 attribution?.isEmpty == true ? nil : attribution)
         } catch {
             throw .notTiles
         }
     }
+
+    /// Opens the same file once more, for another thread.
+    package func another() throws(ReadError) -> MapTiles { try Self.open(path: path) }
 
     /// The names of the tables that are stored in the file: neither views nor virtual tables, which have no page, nor
     /// tables with computed columns.

@@ -36,6 +36,11 @@ package struct JoinableThread: ~Copyable {
     deinit { pthread_detach(thread) }
 }
 
+package enum Processors {
+    /// How many this process may use.
+    package static var count: Int { max(1, Int(clamping: sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}
+
 /// A counting semaphore. Each signal releases one thread that waits, now or later.
 @safe package final class Semaphore: @unchecked Sendable {
     private let semaphore: UnsafeMutablePointer<sem_t>
