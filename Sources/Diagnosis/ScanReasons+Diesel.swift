@@ -211,7 +211,7 @@ extension ScanReasons {
                 ),
             ]
         }
-    private static let exhaustTemperatureSensors: CodeSet = "P0544-P0549, P2031-P2033, P2080-P2087, P242A-P242E"
+    static let exhaustTemperatureSensors: CodeSet = "P0544-P0549, P2031-P2033, P2080-P2087, P242A-P242E"
     /// Too hot exhaust at a particulate filter.
     private static let overheatedFilter: CodeSet = "P200C-P200F, P2428, P2429"
     /// kPa less than demanded: more than any lag of a turbocharger under a steady load.

@@ -21,6 +21,13 @@ extension ScanReasons {
                 + "any solenoid",
             example: "03=P0700, 7E9 03=P0750 P0755 P0760 P0765"),
         ScanReason(
+            "valves of the transmission that do not follow", together: stickingValves, atLeast: 2,
+            unless: "P0840-P0843, P0845-P0848, P0868" + shiftSolenoids + moduleSupply,
+            say:
+                "{effects} at once: several valves do not wear out together: level, age and smell of the fluid, chips in "
+                + "its pan, then filter, pump and the block that holds the valves, before any solenoid",
+            example: "03=P0700, 7E9 03=P0746 P0776 P0796"),
+        ScanReason(
             "connector of the transmission",
             say:
                 "{effects} at once: what these parts share, the transmission connector (oil or water in it?), its harness and "
@@ -164,9 +171,19 @@ extension ScanReasons {
     ]
 
     private static let moduleSupply: CodeSet = "P0657-P0659, P0882, P0885-P0892"
+    private static let solenoidKinds = [
+        "shift solenoid", "pressure control solenoid", "torque converter clutch", "shift/timing solenoid",
+    ]
+    /// Solenoids that do not do what they should, though their circuits are sound.
+    private static let stickingValves = CodeSet { code in
+        code.entry.map { entry in
+            solenoidKinds.contains(where: entry.component.hasPrefix)
+                && ["performance", "stuck"].contains(where: entry.mode.contains)
+        } == true
+    }
     /// Solenoids that shift, press or lock up, by their circuits or without saying what is wrong.
     private static let shiftSolenoids = CodeSet { code in
-        let kinds = ["shift solenoid", "pressure control solenoid", "torque converter clutch", "shift/timing solenoid"]
+        let kinds = solenoidKinds
         let modes = ["malfunction", "electrical", "circuit", "circuit or open", "open", "low", "high", "intermittent"]
         return code.entry.map { entry in
             kinds.contains(where: entry.component.hasPrefix) && modes.contains(entry.mode)
@@ -228,15 +245,24 @@ extension ScanReasons {
         ScanReason(
             "traction battery run empty",
             say:
-                "the traction battery is {it} charged, so it is empty (long parking, or a tank run empty), and not "
-                + "necessarily worn: a repair shop for hybrids charges it, and then it is tested; {roots} says no more",
+                "the traction battery is {it}, and not necessarily worn: it is charged first, and then tested; {roots} says no "
+                + "more",
             example: "015B=08, 03=P0A7D P3000"
         ) { facts in
             let found = facts.codes(of: "P0A7D, P0AFA, P0B25")
             guard !found.isEmpty, !facts.has("P0A80, P0A7F"),
                 let charge = facts.value(Signal("hybridBatteryCharge", .percent)), charge < emptyBatteryPercent
             else { return nil }
-            return .init(roots: found, effects: [], word: "\(Format.fixed(charge, 0))%")
+            let why =
+                facts.engine.isElectric
+                ? "long parking, or driven to the end: charge it slowly"
+                : "long parking, or a tank run empty: a repair shop for hybrids charges it"
+            let air = facts.value(.ambientTemperature).flatMap { celsius in
+                celsius < 0 ? " and cold (\(facts.units.temperature(celsius, 0)) outside), which takes more of it" : nil
+            }
+            return .init(
+                roots: found, effects: [],
+                word: "\(Format.fixed(charge, 0))% charged, so it is empty (\(why))\(air ?? "")")
         },
         ScanReason(
             "high-voltage fuse", roots: "P0A95",

@@ -8,10 +8,11 @@ extension ScanReasons {
 
     static let heat: [ScanReason] = [
         ScanReason(
-            "oil pressure", roots: "P0521, P0524, P06DD, P06DE", effects: .camTiming,
+            "oil pressure", roots: "P0521, P0524, P06DD, P06DE, P250F",
+            effects: .camTiming + "P2285-P2291, P2646-P2651, P3400-P3497",
             say:
-                "the oil ({roots}): camshaft adjusters work by oil pressure, so oil level and pressure come before "
-                + "{effects}",
+                "the oil ({roots}): adjusters of the camshafts, valve control and injectors that are driven by oil work by its "
+                + "pressure, so oil level and pressure come before {effects}",
             example: "03=P0011 P0021 P0524"),
         ScanReason(
             "oil pressure and its sensor", both: "P0520-P0523", and: "P0524",
@@ -98,7 +99,7 @@ extension ScanReasons {
             say: "{effects} on both banks: oil level, age and grade first, then what feeds oil to both adjusters",
             example: "03=P0011 P0021"
         ) { facts in
-            let found = facts.codes(of: "P0011, P0012, P0014, P0015, P0021, P0022, P0024, P0025")
+            let found = facts.codes(of: .camTiming)
             return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
@@ -159,12 +160,21 @@ extension ScanReasons {
         ) { facts in
             let cold = facts.codes(of: "P0125, P0126, P0128")
             let hot = facts.codes(of: .overheated)
-            return cold.isEmpty || hot.isEmpty && !facts.isHot
-                ? nil : .init(roots: [], effects: hot + cold, word: Format.list(cold.map(\.code.description)))
+            if !cold.isEmpty, !hot.isEmpty || facts.isHot {
+                return .init(roots: [], effects: hot + cold, word: Format.list(cold.map(\.code.description)))
+            }
+            // It overheats by another measurement, such as that of the cylinder head.
+            guard hot.contains(where: { $0.hasPassed != true && $0.mainStatus != .permanent }),
+                !facts.has(.coolantSensor), facts.engine.isRunning == true, (facts.engine.runSeconds ?? 0) >= 600,
+                let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
+                reading.sensorFault == nil, reading.value.value.map({ $0 < 70 }) == true
+            else { return nil }
+            return .init(roots: [], effects: hot, word: reading.value.rounded(in: facts.units))
         },
         ScanReason(
-            "two tests of the thermostat", both: "P2181", and: "P0125, P0126, P0128",
-            unless: .coolantSensor + "P0597-P0599, P0495, P0692, P0694, P0696", about: [.coolantTemperature],
+            "two tests of the thermostat", both: "P2181, P0116", and: "P0125, P0126, P0128",
+            unless: coolantCircuit + .overheated + "P0597-P0599, P0495, P0692, P0694, P0696",
+            about: [.coolantTemperature],
             say:
                 "{effects}: two tests that the engine warms up as it should: coolant level first (cold), then the "
                 + "thermostat, before the sensor", example: "03=P2181 P0128"),
@@ -191,7 +201,7 @@ extension ScanReasons {
             example: "03=P0128, 0105=5A, 011F=0BB8"
         ) { facts in
             let found = facts.codes(of: "P0125, P0126, P0128")
-            guard !found.isEmpty, !facts.has(.coolantSensor + "P0597-P0599"), let seconds = facts.engine.runSeconds,
+            guard !found.isEmpty, !facts.has(coolantCircuit + "P0597-P0599"), let seconds = facts.engine.runSeconds,
                 seconds >= 900, let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
                 reading.sensorFault == nil, reading.value.value.map({ $0 < 70 }) == true, !facts.isCoolantContradicted
             else { return nil }
@@ -232,7 +242,14 @@ extension ScanReasons {
                     + "\(facts.units.temperature(cold, 0)) at the other")
         },
         ScanReason(
-            "coolant temperature sensor", roots: .coolantSensor, effects: .rich + "P0125, P0126, P0128",
+            "coolant temperature sensor that is implausible", roots: "P0116", effects: .rich,
+            about: [.coolantTemperature], areReports: true,
+            say:
+                "the coolant temperature ({roots}): coolant level (cold), thermostat and the connector of its sensor: the "
+                + "engine is fueled by it, so {effects} {follow}", example: "03=P0116 P0172",
+            if: { !$0.has(coolantCircuit) }),
+        ScanReason(
+            "coolant temperature sensor", roots: coolantCircuit, effects: .rich + "P0125, P0126, P0128",
             about: [.coolantTemperature], areReports: true,
             say:
                 "the coolant temperature sensor ({roots}): the engine is fueled by a wrong temperature, so "
@@ -244,6 +261,9 @@ extension ScanReasons {
             say: "the cooling of the hybrid battery ({roots}): air inlet, filter and fan, before the battery is blamed",
             example: "03=P0A7E P0A82"),
     ]
+
+    /// Of the sensor itself: that its value does not fit (P0116) may be the thermostat's fault.
+    private static let coolantCircuit: CodeSet = .coolantSensor - "P0116"
 
     // MARK: Throttle and limited power
 
@@ -270,13 +290,14 @@ extension ScanReasons {
                 + "signals no "
                 + "longer agree", example: "03=P2122 P2138"),
         ScanReason(
-            "throttle that does not move", roots: "P2111, P2112, P2119, P0638", effects: "P0505-P0507, P0068",
+            "throttle that does not move", roots: "P2101, P2111, P2112, P2119, P0638", effects: "P0505-P0507, P0068",
             say:
                 "the throttle ({roots}): dirt or ice on its plate, then its connector; was it cleaned or the "
                 + "battery off? have it learn its "
                 + "stops; {effects} {follow}", example: "03=P2112 P0506"),
         ScanReason(
-            "motor of the throttle", roots: "P2100, P2102, P2103, P2118", effects: "P2101, P2111, P2112, P2119, P0638",
+            "motor of the throttle", roots: "P2100, P2102, P2103, P2118",
+            effects: "P2101, P2111, P2112, P2119, P0638, P0505-P0507",
             areReports: true,
             say: "the throttle motor ({roots}): connector of the throttle body, its fuse or relay; {effects} {follow}",
             example: "03=P2101 P2102"),

@@ -200,10 +200,16 @@ extension ScanReasons {
                 + "computed with it, "
                 + "so {effects} {follow}", example: "0101=82 0F 6B 00, 0151=04, 03=P0101 P2463", if: \.scan.isDiesel),
         ScanReason(
+            "exhaust temperature sensor and filter", roots: exhaustTemperatureSensors + "P246E, P246F, P2470-P2475",
+            effects: .filterFull,
+            say:
+                "the exhaust temperature sensor ({roots}): its connector and wires near the exhaust, then the sensor: without "
+                + "the temperature the filter is not regenerated, so {effects} {follow}",
+            example: "0151=04, 03=P0544 P2463"),
+        ScanReason(
             "soot",
-            roots: "P0400, P0402-P0409, P0671-P0679, P0680-P0684, P0380, P0382, P0383, P0544-P0549, P2031-P2033"
-                + "P2080-P2087, P242A-P242E, P246E, P246F, P2470-P2475" + .cylinderCircuits + .cylinderBalance
-                + .misfire,
+            roots: "P0400, P0402-P0409, P0671-P0679, P0680-P0684, P0380, P0382, P0383" + .cylinderCircuits
+                + .cylinderBalance + .misfire,
             effects: .filterFull,
             say: "what makes soot, or keeps the filter from regenerating ({roots}); {effects} {follow}",
             example: "03=P0402 P0672 P0674 P2463"),
@@ -250,6 +256,13 @@ extension ScanReasons {
                 "the AdBlue (DEF) itself ({roots}): what was it last filled with? old, diluted or wrong fluid must be "
                 + "drained; {effects} {follow}",
             example: "03=P207F P20EE"),
+        ScanReason(
+            "recirculation and NOx", roots: "P0400, P0401, P0403-P0406, P0409, P0486-P0490, P2413, P2457, P245A-P245D",
+            effects: "P2000, P2001, P20EE, P20EF, P2BAB-P2BAD",
+            say:
+                "exhaust gas recirculation ({roots}): its valve and cooler clogged with soot, connector and vacuum hoses: with too "
+                + "little of it the engine makes more NOx than the exhaust system can treat, so {effects} {follow}",
+            example: "0151=04, 03=P0401 P2000"),
         ScanReason(
             "fuel cap", roots: "P0457", effects: "P0442, P0455, P0456",
             say: "the fuel cap ({roots}): tighten it until it clicks, and check its seal; {effects} {follow}",
@@ -300,6 +313,13 @@ extension ScanReasons {
             areReports: true,
             say: "secondary air ({roots}): relay and fuse of its pump, valve and hoses; {effects} {follow}",
             example: "03=P0411 P0418"),
+        ScanReason(
+            "secondary air of both banks", both: "P0491, P2440, P2441, P2448", and: "P0492, P2442, P2443, P2449",
+            unless: "P0412-P0418, P2257-P2260",
+            say:
+                "{effects} on both banks: what they share: the pump of the secondary air (does it hum after a cold start?), its "
+                + "fuse, relay and hose, before a valve or passages that carbon has closed",
+            example: "03=P0491 P0492"),
         ScanReason(
             "purge valve", roots: "P0443-P0445, P0458", effects: "P0440-P0442, P0455, P0456, P0497", areReports: true,
             say:

@@ -43,6 +43,13 @@ extension ScanReasons {
                 + "that is not "
                 + "measured; {effects} {follow}", example: "03=P0171 P0174 P052E"),
         ScanReason(
+            "purge and a rich mixture", both: "P0441, P0497, P04F0", and: .rich,
+            unless: "P0443-P0445, P0458, P0459, P0496, P0455, P0457" + .airFlow + "P0088", about: fuelTrims,
+            say:
+                "{effects}: the purge valve that stays open explains both: fuel vapor of the tank is drawn in at idle: pull its "
+                + "hose off at the intake with the engine idling: does it suck although it should be closed? then the valve",
+            example: "03=P0172 P0441"),
+        ScanReason(
             "leak of the intake", roots: "P2279-P2283", effects: .lean + .misfire + "P0505, P0507, P0101, P0068",
             about: fuelTrims,
             say:

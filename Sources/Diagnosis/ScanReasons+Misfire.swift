@@ -129,18 +129,39 @@ extension ScanReasons {
             return .init(roots: found, effects: [], word: Format.list(numbers.sorted().map(String.init)))
         },
         ScanReason(
+            "many cylinders misfire at one moment",
+            say: "cylinders {it}; several coils hardly fail together",
+            example: "03=P0300 P0301 P0302 P0303 P0304, frame=P0300 05=2E 0C=1400 0D=00 1F=0009"
+        ) { facts in
+            guard let found = manyCylinders(facts), !facts.has(.lean + .rich + .fuelSupply) else { return nil }
+            let causes: [(Moment, String)] = [
+                (
+                    .coldStart,
+                    "fuel that does not evaporate (old, or much ethanol), deposits on the intake valves, as direct injection "
+                        + "leaves them, old spark plugs"
+                ),
+                (.fullLoad, "fuel pressure (filter, pump), age and gap of the spark plugs, supply of the coils"),
+                (
+                    .warmIdle,
+                    "air that leaks in, a purge valve or an exhaust gas recirculation that does not close, fuel pressure, "
+                        + "valve timing"
+                ),
+            ]
+            for (moment, cause) in causes {
+                guard let words = moment.words(of: found.codes, facts) else { continue }
+                return .init(
+                    roots: [], effects: found.codes, word: "\(found.numbers), \(words), so what they share then: \(cause)")
+            }
+            return nil
+        },
+        ScanReason(
             "many cylinders misfire",
             say:
                 "cylinders {it}: what all cylinders share comes before several coils: fuel pressure and quality, air that "
                 + "leaks in, supply and ground of the coils, the crankshaft signal; unless all spark plugs are old",
             example: "03=P0300 P0301 P0302 P0303 P0304"
         ) { facts in
-            let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.mainStatus != .permanent }
-            let numbers = Set(found.compactMap(\.cylinder))
-            guard numbers.count >= 3, !banks.contains(where: numbers.isSubset), !facts.scan.isDiesel,
-                !facts.has(.cylinderCircuits)
-            else { return nil }
-            return .init(roots: [], effects: found, word: Format.list(numbers.sorted().map(String.init)))
+            manyCylinders(facts).map { .init(roots: [], effects: $0.codes, word: $0.numbers) }
         },
         ScanReason(
             "cylinders of one coil",
@@ -199,6 +220,16 @@ extension ScanReasons {
 
     /// The cylinders that share a double-spark coil, in four cylinders in line and in most V6.
     private static let (coilPairsOfFour, coilPairsOfV6) = ([[1, 4], [2, 3]], [[1, 4], [2, 5], [3, 6]])
+
+    /// Misfires of cylinders that are no bank, with their numbers; nil if there are few, or if a circuit explains them.
+    private static func manyCylinders(_ facts: VerdictFacts) -> (codes: [CodeReport], numbers: String)? {
+        let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.mainStatus != .permanent }
+        let numbers = Set(found.compactMap(\.cylinder))
+        guard numbers.count >= 3, !banks.contains(where: numbers.isSubset), !facts.scan.isDiesel,
+            !facts.has(.cylinderCircuits)
+        else { return nil }
+        return (found, Format.list(numbers.sorted().map(String.init)))
+    }
 
     /// The two cylinders that misfire, in order; nil if there are fewer or more, or if a circuit explains them.
     private static func misfiringPair(_ facts: VerdictFacts, where isMeant: ([Int]) -> Bool) -> ScanReason.Match? {

@@ -25,6 +25,24 @@ extension ScanReasons {
                 : .init(roots: low, effects: effects, word: isRefueled ? "it was refueled, so clear" : "refuel, clear")
         },
         ScanReason(
+            "coil and injector of one cylinder",
+            say:
+                "{it}: coil and injector of one cylinder hardly fail together: the harness to that cylinder (chafed, melted, "
+                + "gnawed) or a connector that both share, then what each has alone; {effects} {follow} from it",
+            example: "03=P0204 P0354 P0304"
+        ) { facts in
+            let circuits = facts.codes(of: .cylinderCircuits)
+            let injectors = circuits.filter { $0.entry?.component.hasPrefix("fuel injector") == true }
+            let coils = circuits.filter { $0.entry?.component.hasPrefix("ignition coil") == true }
+            let cylinders = Set(injectors.compactMap(\.cylinder)).intersection(coils.compactMap(\.cylinder))
+            guard cylinders.count == 1, injectors.count == 1, coils.count == 1 else { return nil }
+            let effects = facts.codes.filter { code in
+                (CodeSet.misfire + .cylinderBalance).contains(code) && code.cylinder.map(cylinders.contains) == true
+            }
+            let both = injectors + coils
+            return .init(roots: both, effects: effects, word: Format.list(both.map(\.written.description)))
+        },
+        ScanReason(
             "circuit of that cylinder",
             say:
                 "{roots}: the connector and wire of that injector or coil, then the part itself; {effects} "
@@ -117,6 +135,19 @@ extension ScanReasons {
                 + "mixture is controlled "
                 + "with it, so {effects} {follow}", example: "03=P0131 P0171", if: { $0.leanBanks.count < 2 }),
         ScanReason(
+            "fuel pressure and several cylinders", roots: .fuelSupply + .fuelPressureLow, effects: .cylinderBalance,
+            say:
+                "the fuel pressure ({roots}): several injectors do not fail at once: filter, air in the fuel, low-pressure pump, "
+                + "then how much the injectors return; {effects} {follow}",
+            example: "0151=04, 03=P0087 P0263 P0266",
+            if: { $0.codes(of: .cylinderBalance).count > 1 }),
+        ScanReason(
+            "injector that takes the pressure", roots: .cylinderBalance, effects: .fuelPressureLow,
+            say:
+                "one injector ({roots}) that leaks or returns too much takes the pressure of the rail: compare what all "
+                + "return; {effects} {follow} from it, unless the filter is old",
+            example: "0151=04, 03=P0087 P0263", if: { $0.codes(of: .cylinderBalance).count == 1 }),
+        ScanReason(
             "fuel supply", roots: .fuelSupply, effects: .lean + .misfire,
             about: fuelTrims,
             say:
@@ -156,6 +187,13 @@ extension ScanReasons {
                 "the manifold pressure sensor ({roots}): its hose and connector; fuel is metered with it, so "
                 + "{effects} {follow}",
             example: "03=P0107 P0172"),
+        ScanReason(
+            "what makes it knock", roots: .lean + .overheated + "P0401, P0234, P0169, P252F", effects: "P0324-P0326, P0331",
+            about: fuelTrims,
+            say:
+                "an engine that is lean, too hot or under too much boost ({roots}) really knocks, and so may one that got fuel of "
+                + "too low an octane number: these first; {effects} may say no more, so the knock sensor comes last",
+            example: "03=P0171 P0326", if: { !$0.scan.isDiesel }),
         ScanReason(
             "air past the throttle", both: "P0507", and: .lean,
             about: fuelTrims,

@@ -11,6 +11,15 @@ extension ScanReasons {
         /// In words, such as "at 6 °C, 9 s after the start"; nil if the frame is of another state.
         let words: @Sendable (_ value: (Signal) -> Double?, UnitSystem) -> String?
 
+        /// "set while the engine was hot (104 °C)", of the first code whose freeze frame fits and is of this state.
+        func words(of codes: [CodeReport], _ facts: VerdictFacts) -> String? {
+            for code in codes where FrameRemark.text(code, code.frozen) == nil {
+                let words = words({ signal in code.frozen.first { $0.signal == signal }?.value }, facts.units)
+                if let words { return "set \(words)" }
+            }
+            return nil
+        }
+
         static let coldStart = Moment { value, units in
             guard let coolant = value(.coolantTemperature), coolant > -39, coolant < 50 else { return nil }
             let seconds = value(.runTimeSinceStart)
@@ -70,12 +79,18 @@ extension ScanReasons {
         ScanReason(name, about: signals, say: sentence, example: example) { facts in
             let found = facts.codes(of: codes)
             guard !facts.has(others), condition(facts) else { return nil }
-            for code in found where FrameRemark.text(code, code.frozen) == nil {
-                let words = moment.words({ signal in code.frozen.first { $0.signal == signal }?.value }, facts.units)
-                if let words { return .init(roots: [], effects: found, word: "set \(words)") }
-            }
-            return nil
+            return moment.words(of: found, facts).map { .init(roots: [], effects: found, word: $0) }
         }
+    }
+
+    /// One bank has a code of the mixture, and the other was even then.
+    private static func isOneBank(_ facts: VerdictFacts, of codes: CodeSet) -> Bool {
+        let found = facts.codes(of: codes)
+        guard found.count == 1, let bank = found[0].bank, (1...2).contains(bank) else { return false }
+        func frozen(_ signal: Signal) -> Double? { found[0].frozen.first { $0.signal == signal }?.value }
+        guard let long = frozen(Signal.longTermFuelTrims[2 - bank]) else { return false }
+        let sum = long + (frozen(Signal.shortTermFuelTrims[2 - bank]) ?? 0)
+        return sum.magnitude < OperatingLimits.evenFuelTrimPercent
     }
 
     /// Goes before the fan.
@@ -145,6 +160,28 @@ extension ScanReasons {
                 "{effects}, {it}: what matters most there: air that leaks into the intake, exhaust gas recirculation that "
                 + "does not close, injector, a valve that leaks (compression); coil and plug are worst under load",
             example: "03=P0302, frame=P0302 04=40 05=87 0C=0AF0 0D=00", if: { !$0.scan.isDiesel }),
+        row(
+            "one bank lean under load", .fullLoad, .lean, unless: .misfire + .rich, about: fuelTrims,
+            say:
+                "{effects}, {it}, and the other bank is not lean: its injectors (dirty), an exhaust leak ahead of its oxygen "
+                + "sensor, or that sensor; not the pump or the air flow sensor, which both banks share",
+            example: "03=P0174, frame=P0174 04=E5 05=7F 06=82 07=80 08=99 09=A3 0C=3E80 0D=78",
+            if: { isOneBank($0, of: .lean) }),
+        row(
+            "one bank lean at idle", .warmIdle, .lean, unless: .misfire + .rich, about: fuelTrims,
+            say:
+                "{effects}, {it}, and the other bank is not lean: air that leaks in on that side: intake gasket or injector seal "
+                + "of that bank, a hose at its end of the manifold; then an exhaust leak ahead of its oxygen sensor; not the "
+                + "pump or the air flow sensor",
+            example: "03=P0174, frame=P0174 04=40 05=7F 06=82 07=80 08=99 09=A3 0C=0AF0 0D=00",
+            if: { isOneBank($0, of: .lean) }),
+        row(
+            "one bank rich at idle", .warmIdle, .rich, unless: .misfire + .lean, about: fuelTrims,
+            say:
+                "{effects}, {it}, and the other bank is not rich: an injector of that bank that leaks, or its oxygen sensor; "
+                + "purge valve, pressure and air flow sensor would change both banks",
+            example: "03=P0172, frame=P0172 04=40 05=7F 06=70 07=60 08=80 09=81 0C=0AF0 0D=00",
+            if: { isOneBank($0, of: .rich) }),
         row(
             "lean under load", .fullLoad, .lean, about: fuelTrims,
             say:

@@ -85,10 +85,13 @@ extension ScanReasons {
         ) { facts in
             let effects = facts.codes(of: .network + highSupply)
             guard facts.isOvercharged else { return nil }
+            let names = Format.list(facts.codes(of: .charging - .lowSupply).map(\.written.description))
             return .init(
                 roots: [], effects: effects,
                 word: facts.engine.hasConverter
-                    ? "the DC/DC converter" : "the alternator, its sense wire and ground, loose battery terminals")
+                    ? "the DC/DC converter"
+                    : "the alternator\(names.isEmpty ? "" : " (\(names): its control wire)"), its sense wire and ground, "
+                        + "loose battery terminals")
         },
         ScanReason(
             "supply high while running", about: voltages,

@@ -9,7 +9,13 @@ extension ScanReasons {
     /// °C: an exhaust sensor without contact reads that.
     private static let openExhaustC = -30.0
     private static let cylinderDeactivation: CodeSet = "P3400-P3497"
-    private static let catalystReduction: CodeSet = "P20EE, P20F4"
+    /// A module that has a code of its own wants the check engine light on.
+    private static let lightRequests = CodeSet { code in
+        code.entry.map { entry in
+            entry.mode == "requested lamp" || entry.component.hasPrefix("malfunction lamp requested by")
+        } == true
+    }
+    private static let catalystReduction: CodeSet = "P20EE, P20EF, P20F4, P2BAD"
 
     static let observed: [ScanReason] = [
         ScanReason(
@@ -53,12 +59,13 @@ extension ScanReasons {
         ScanReason(
             "hot soon after work", about: [.coolantTemperature],
             say:
-                "{effects}, and {it}: if the cooling system was opened, air is trapped in it or coolant is low: let it cool down, "
-                + "fill up and bleed it before any part is suspected",
+                "too hot, and {it}: if the cooling system was opened, air is trapped in it or coolant is low: let it cool down, "
+                + "fill up and bleed it before any part is suspected; {effects} {follow}",
             example: "0105=9C, 011F=0258, 0130=01, 0131=0006, 0101=81 07 65 65, 03=P0217"
         ) { facts in
             let found = facts.codes(of: .overheated)
-            guard wasClearedJustNow(facts), let clearing = facts.clearing, !found.isEmpty, !facts.has(.fan + .misfire)
+            guard wasClearedJustNow(facts), let clearing = facts.clearing, !found.isEmpty || facts.isHot,
+                !facts.has(.fan + .misfire)
             else { return nil }
             return .init(roots: [], effects: found, word: clearing.sentence)
         },
@@ -108,7 +115,7 @@ extension ScanReasons {
                 + "({roots}) reads too low: it, its connector and leaks behind it, before the valve",
             example: "0151=04, 010C=2710, 0169=07 00 00 80 00 00 00, 03=P0101 P0402"
         ) { facts in
-            let (roots, found) = (facts.codes(of: .airFlow), facts.codes(of: "P0401, P0402"))
+            let (roots, found) = (facts.codes(of: .airFlow), facts.codes(of: "P0400-P0402, P042E"))
             let signals = ["commandedEGRA", "actualEGRA"].map { Signal($0, .percent) }
             guard facts.engine.isRunning == true, !roots.isEmpty, !found.isEmpty,
                 let commanded = facts.value(signals[0]), let actual = facts.value(signals[1]),
@@ -137,8 +144,8 @@ extension ScanReasons {
                 return nil
             }
             let value = facts.scan.values.map(\.value).first { value in
-                value.signal.unit == .degreesCelsius && value.name.lowercased().contains("filter")
-                    && value.value.map { $0 <= openExhaustC } == true
+                value.signal.unit == .degreesCelsius && value.value.map { $0 <= openExhaustC } == true
+                    && ["filter", "exhaust gas temperature"].contains(where: value.name.lowercased().contains)
             }
             return value.map { value in
                 .init(
@@ -169,9 +176,33 @@ extension ScanReasons {
                 word: "\(texts[1]) ppm of NOx are left of \(texts[0]) while as much is dosed as demanded")
         },
         ScanReason(
-            "request for the light", roots: CodeSet(areas: [.hybrid]) - "P0AC4", effects: "P0AC4", areReports: true,
-            say: "{effects} only {report} that the hybrid module wants the light on: {roots} says why, and is repaired",
-            example: "03=P0AC4, 7EA 03=P0AA6"),
+            "request for the light", say: "{effects} only {report} that another module wants the light on: {it}",
+            areReports: true, example: "03=P0AC4, 7EA 03=P0AA6"
+        ) { facts in
+            let requests = facts.codes(of: lightRequests - "P0700")
+            let areas = Set(requests.compactMap(\.entry?.area))
+            let roots = facts.codes(of: CodeSet(areas: areas) - lightRequests - .lostCommunication)
+            let answered = requests.filter { request in
+                roots.contains { $0.entry?.area == request.entry?.area && $0.severity >= request.severity }
+            }
+            return answered.isEmpty
+                ? nil
+                : .init(
+                    roots: roots, effects: answered,
+                    word: Format.list(roots.map(\.written.description)) + (roots.count == 1 ? " says why" : " say why"))
+        },
+        ScanReason(
+            "request for the light, and its module is not read",
+            say:
+                "{roots} only says that another module wants the light on, whose own codes are not in this list: they come "
+                + "first, by a scan of all modules (--all-modules, or a tool for this make)",
+            example: "03=P25A2"
+        ) { facts in
+            let requests = facts.codes(of: lightRequests - "P0700")
+            let areas = Set(requests.compactMap(\.entry?.area))
+            return requests.isEmpty || facts.has(CodeSet(areas: areas) - lightRequests)
+                ? nil : .init(roots: requests, effects: [])
+        },
         ScanReason(
             "injectors cut off on gas",
             say:
@@ -188,13 +219,17 @@ extension ScanReasons {
             return .init(roots: [], effects: found, word: gas)
         },
         ScanReason(
-            "lean since codes were cleared", about: Signal.longTermFuelTrims + Signal.shortTermFuelTrims,
-            say:
-                "{it}: the codes were cleared, not the fault: an air leak behind the air flow sensor, or too little fuel pressure; "
-                + "the light will be back",
+            "mixture off since codes were cleared", about: Signal.longTermFuelTrims + Signal.shortTermFuelTrims,
+            say: "{it}; the codes were cleared, not the fault: the light will be back",
             example: "0106=A2, 0107=80, 0130=00, 0131=0004, 0101=00 07 65 65, 03=, 07="
         ) { facts in
-            facts.leanSinceCleared.map { .init(roots: [], effects: [], word: "\(Format.lowercased($0.text))") }
+            facts.mixtureSinceCleared.map { found in
+                let cause =
+                    found.isLean
+                    ? "an air leak behind the air flow sensor, or too little fuel pressure"
+                    : "purge valve stuck open, leaking injector, fuel pressure or air flow sensor"
+                return .init(roots: [], effects: [], word: "\(Format.lowercased(found.finding.text)): \(cause)")
+            }
         },
     ]
 }
@@ -234,17 +269,22 @@ extension VerdictFacts {
     }
 
     /// Long and short-term trims far from zero within some kilometers of a clearing, and no code for it yet.
-    var leanSinceCleared: Finding? {
-        guard clearing?.ago != nil, engine.isRunning == true, !has(.lean), richBanks.isEmpty,
+    var mixtureSinceCleared: (finding: Finding, isLean: Bool)? {
+        guard clearing?.ago != nil, engine.isRunning == true, !has(.lean + .rich),
             let km = value(.distanceSinceClear), km <= 50
         else { return nil }
-        for bank in 1...2 {
-            guard let sum = trim(bank: bank), sum >= OperatingLimits.codeFuelTrimPercent else { continue }
-            return Finding(
-                text: "Fuel trims of bank \(bank) are +\(Format.fixed(sum, 0))% (lean)",
-                signal: Signal.longTermFuelTrims[bank - 1], count: 0)
-        }
-        return nil
+        let trims = [1, 2].compactMap { bank in trim(bank: bank).map { (bank, $0) } }
+        // Banks that contradict each other are something else.
+        guard trims.allSatisfy({ $0.1 > 0 }) || trims.allSatisfy({ $0.1 < 0 }) || trims.count == 1
+                || trims.contains(where: { $0.1.magnitude < OperatingLimits.evenFuelTrimPercent }),
+            let (bank, sum) = trims.first(where: { $0.1.magnitude >= OperatingLimits.codeFuelTrimPercent })
+        else { return nil }
+        let isLean = sum > 0
+        let finding = Finding(
+            text: "Fuel trims of bank \(bank) are \(isLean ? "+" : "")\(Format.fixed(sum, 0))% "
+                + "(\(isLean ? "lean" : "rich"))",
+            signal: Signal.longTermFuelTrims[bank - 1], count: 0)
+        return (finding, isLean)
     }
 
     /// The oil boils while the coolant's sensor reads cold: it hangs in air.

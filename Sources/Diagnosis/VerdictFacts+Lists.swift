@@ -136,15 +136,26 @@ extension VerdictFacts {
         ecus.isEmpty ? nil : Finding(text: Format.list(ecus.map { scan.displayName(of: $0.address) }))
     }
 
-    /// "C0035-00 (module 760) and B1342-00 (module 726)", of modules that only scan --all-modules asks; codes that are
-    /// confirmed or present now.
-    package var moduleCodes: Finding? {
-        let codes = ScannedModule.of(scan).flatMap { module in
-            module.faults.map { "\($0) (module \(module.header))" }
+    /// "wheel speed sensor fault, left front (C0031-00, module 760) and B1342-00 (module 726)": codes of modules that only
+    /// scan --all-modules asks, confirmed or present now.
+    /// - Parameter isMeant: of the standard's meaning of a code, nil if it has none, and whether it is present now.
+    package func moduleCodes(
+        where isMeant: (TroubleCodeCatalogue.Entry?, _ isPresent: Bool) -> Bool = { _, _ in true }
+    ) -> Finding? {
+        let texts = ScannedModule.of(scan).flatMap { module in
+            module.faults.compactMap { code -> String? in
+                let entry = code.written.flatMap { TroubleCodeCatalogue.entry($0.code, failureType: $0.failureType) }
+                guard isMeant(entry, code.status.contains(.testFailed)) else { return nil }
+                // What makes contradict needs the make.
+                let isClear = code.written.map { TroubleCodeCatalogue.readings($0.code).isEmpty } == true
+                guard let entry, isClear else { return "\(code) (module \(module.header))" }
+                let title = Format.lowercased(Self.plain(entry.description, entry.mode))
+                return "\(title) (\(code), module \(module.header))"
+            }
         }
-        guard !codes.isEmpty else { return nil }
-        let others = codes.count > 3 ? ["\(codes.count - 3) more"] : []
-        return Finding(text: Format.list(codes.prefix(3) + others), count: codes.count)
+        guard !texts.isEmpty else { return nil }
+        let more = texts.count > 3 ? ["\(texts.count - 3) more"] : []
+        return Finding(text: Format.list(texts.prefix(3) + more), count: texts.count)
     }
 
     package var nothingProven: Finding? {

@@ -112,6 +112,18 @@ package struct VerdictFacts {
         }.map(finding)
     }
 
+    /// The fault of a control or a sensor behind a fuel pressure that is too low: the engine may stop all the same.
+    package var rootOfLowFuelPressure: Finding? {
+        let low = codes(of: .fuelPressureLow).filter { $0.mainStatus == .confirmed && $0.hasPassed != true }
+        let reports = explanations.filter { explanation in
+            explanation.areReports && low.contains { explanation.effects.contains($0.written) }
+        }
+        return leading.first { code in
+            code.mainStatus == .confirmed && code.severity >= .soon
+                && reports.contains { $0.roots.contains(code.written) }
+        }.map(finding)
+    }
+
     /// A low supply voltage that was stored and is over.
     package var pastLowSupply: Finding? {
         guard isSupplyGood else { return nil }
@@ -199,7 +211,21 @@ package struct VerdictFacts {
     private func description(_ code: CodeReport) -> String {
         // A manufacturer's name keeps its capital.
         let isNamedByManufacturer = code.description != TroubleCodeCatalogue.description(of: code.code)
-        return isNamedByManufacturer ? code.description : Format.lowercased(code.description)
+        let text = Self.plain(code.description, code.entry?.mode ?? "")
+        return isNamedByManufacturer ? text : Format.lowercased(text)
+    }
+
+    /// A title as a driver says it: the standard's "range/performance" and "performance" are no words of everyday.
+    static func plain(_ title: String, _ mode: String) -> String {
+        switch mode {
+        case "range":
+            return title.replacing(" circuit range/performance", with: " signal implausible", maxReplacements: 1)
+        case "performance", "performance or stuck off", "performance or stuck open":
+            let place = title.ranges(of: " performance").last
+            return place.map { title.replacing(" performance", with: " not working as it should", subrange: $0) }
+                ?? title
+        default: return title
+        }
     }
 
     // MARK: Live values

@@ -93,6 +93,12 @@ package enum VerdictRules {
             "any code that stops the car", .stopNow, .code(CodeKind(.confirmed, [.stopNow])),
             say: "Stop as soon as it is safe, and do not drive on: {it}", example: "03=P0218"),
         VerdictRule(
+            "code of another module that stops the car", .stopNow,
+            .found { facts in
+                facts.moduleCodes { entry, isPresent in isPresent && entry?.severity == .stopNow }
+            },
+            say: "Stop as soon as it is safe, and do not drive on: {it}", example: "module=0AA60009"),
+        VerdictRule(
             "timing has jumped", .stopNow, .found { $0.jumpedTiming },
             say: "Switch the engine off and have it towed; the timing chain may have jumped: {it}",
             example: "03=P0016 P0018 P0300"),
@@ -193,7 +199,7 @@ package enum VerdictRules {
             say: "Drive only as far as you must, with lights and blower on; the battery may boil over: {it}",
             example: "0142=4268, 011F=0708"),
         VerdictRule(
-            "engine may stop", .soon, .found { $0.first(mayStop) },
+            "engine may stop", .soon, .found { $0.first(mayStop) ?? $0.rootOfLowFuelPressure },
             say: "Drive only as far as you must; the car may stop: {it}",
             example: "0101=82 07 65 00, 03=P0301 P0335"),
         VerdictRule(
@@ -272,7 +278,7 @@ package enum VerdictRules {
             .found { $0.reading(.soon, Signal.longTermFuelTrims + Signal.shortTermFuelTrims) },
             say: "Drive gently, and have it repaired within days: {it}", example: "0107=A6"),
         VerdictRule(
-            "lean since codes were cleared", .soon, .found { $0.leanSinceCleared },
+            "mixture off since codes were cleared", .soon, .found { $0.mixtureSinceCleared?.finding },
             say: "Drive gently, and have it repaired within days: {it}", mentions: [.clearing],
             example: "0106=A2, 0107=80, 0130=00, 0131=0004, 0101=00 07 65 65, 03=, 07="),
         VerdictRule(
@@ -285,6 +291,12 @@ package enum VerdictRules {
             say:
                 "Drive gently, and have it repaired within days: {it} is probably why the check engine light is on",
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0420"),
+        VerdictRule(
+            "cooling that may fail", .soon, .found { $0.has(.overheated) ? nil : $0.first(coolingParts) },
+            say:
+                "Watch the temperature gauge, stay out of slow traffic, and have it repaired within days; stop before the "
+                + "needle reaches the red: {it}",
+            example: "0101=81 07 65 00, 03=P0480"),
         VerdictRule(
             "immobilizer, and the engine runs", .soon,
             .found { $0.engine.isRunning == true ? $0.first(.immobilizer) : nil },
@@ -373,9 +385,29 @@ package enum VerdictRules {
 
     private static let soonWithoutCode: [VerdictRule] = [
         VerdictRule(
-            "codes of modules beyond emissions", .soon, .found { $0.moduleCodes },
-            say: "Have other modules checked within days: {it}; look for warning lights of brakes and airbags",
+            "brakes or steering by another module", .soon,
+            .found { facts in
+                facts.moduleCodes { entry, _ in
+                    entry.map { [.brakes, .steering].contains($0.area) && $0.severity >= .soon } == true
+                }
+            },
+            say: "Test brakes, brake lights and steering before you drive on, and have it repaired within days: {it}",
             example: "module=4035000940401104"),
+        VerdictRule(
+            "airbags by another module", .soon,
+            .found { facts in
+                facts.moduleCodes { entry, _ in
+                    entry.map { $0.area == .restraint && $0.severity >= .soon } == true
+                }
+            },
+            say:
+                "Have it repaired within days, and leave its yellow connectors alone; until then airbags or belts "
+                + "may not protect: {it}",
+            example: "module=80011309"),
+        VerdictRule(
+            "codes of modules beyond emissions", .soon, .found { $0.moduleCodes() },
+            say: "Have other modules checked within days: {it}; look for warning lights of brakes and airbags",
+            example: "module=93420009"),
         VerdictRule(
             "more codes counted than listed", .soon, .found { $0.missingCodes },
             say: "Have it checked within days: {it}, and the missing one is not known",
@@ -402,6 +434,9 @@ package enum VerdictRules {
         + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D"
         + "P0685-P0687"
         + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
+    /// Fan, pump and the control of the thermostat: the engine gets too hot without them, but not at once.
+    private static let coolingParts: CodeSet =
+        .fan + "P0597-P0599, P2600-P2603, P261A-P261D, P26CA-P26CD, P26CF" - "P0495, P0692, P0694, P0696"
     /// The starter.
     private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
     /// Without it the starter is not released.

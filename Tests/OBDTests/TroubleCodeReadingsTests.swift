@@ -44,10 +44,26 @@ import Testing
         ("C0655", "compressor relay"), ("C0660", "exhaust valve"), ("C0899", "too low"), ("C0900", "too high"),
     ]) func chassisCodesOfGeneralMotors(code: String, words: String) throws {
         let code = try #require(TroubleCode(code))
-        let reading = try #require(TroubleCodeCatalogue.contrary(code, .gm))
+        let reading = try #require(TroubleCodeCatalogue.contrary(code, NamedMake(.gm)))
         #expect(reading.entry.description.contains(words))
         #expect(reading.entry.causes.count >= 2 && reading.entry.checks.count >= 2)
-        #expect(TroubleCodeCatalogue.contrary(code, .ford) == nil)
+        #expect(TroubleCodeCatalogue.contrary(code, NamedMake(.ford)) == nil)
+    }
+
+    /// A make that is named gives a code the meaning that its VIN gives it.
+    @Test(arguments: ["C0035", "C0750", "C0899", "P1101", "P1299", "B1000", "U1000"])
+    func makesByNameAndByVIN(code: String) throws {
+        let code = try #require(TroubleCode(code))
+        for make in VehicleManufacturers.makes {
+            let named = try #require(NamedMake(named: make.lowercased()), "\(make)")
+            let byName =
+                TroubleCodeCatalogue.contrary(code, named) ?? named.group.flatMap { TroubleCodeCatalogue.own(code, $0) }
+            let byVIN = TroubleCodeCatalogue.own(code, manufacturer: make, modelYear: nil)
+            #expect(byName == byVIN, "\(make)")
+            #expect(NamedMake(named: named.make)?.name == named.name, "\(make)")
+        }
+        let opel = try #require(NamedMake(named: "OPEL"))
+        #expect(TroubleCodeCatalogue.contrary(try #require(TroubleCode("C0035")), opel) != nil)
     }
 
     @Test func everyRowIsRead() {

@@ -59,10 +59,10 @@ import Testing
         let json = ExplainDocuments.json(Self.codes("C0575")).line
         #expect(json.contains(#""manufacturerReadings":[{"manufacturer":"General Motors","firstModelYear":2000"#))
         #expect(!ExplainDocuments.json(Self.codes("P0301")).line.contains("manufacturerReadings"))
-        let ofMake = ExplainReport.text(Self.codes("C0035"), Presentation(width: 200), make: .gm)
+        let ofMake = ExplainReport.text(Self.codes("C0035"), Presentation(width: 200), make: NamedMake(.gm))
         #expect(ofMake.first == "C0035  Wheel speed sensor fault, left front (General Motors)")
         #expect(!ofMake.contains { $0.contains("right front") })
-        let limited = ExplainReport.text(Self.codes("C0655"), Presentation(width: 200), make: .gm)
+        let limited = ExplainReport.text(Self.codes("C0655"), Presentation(width: 200), make: NamedMake(.gm))
         #expect(limited.first?.hasSuffix("(General Motors, model years 1999 to 2016)") == true, "\(limited)")
         #expect(limited.last?.contains("In other model years: Wheel speed sensor B") == true, "\(limited)")
     }

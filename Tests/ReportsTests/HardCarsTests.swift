@@ -553,7 +553,7 @@ import Testing
     }
 
     @Test(
-        arguments: cars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars + exhaustCars
+        arguments: cars + everydayCars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars + exhaustCars
             + dieselCars + provenCars + valuedCars + truckCars + observedCars + siblingCars
     )
     func theVerdict(

@@ -13,10 +13,12 @@ import Testing
         #expect(options.operands == ["P0301", "u0100", "-x"])
     }
 
-    /// Makes that number their codes in their own way are refused rather than explained as another's, in a line that fits.
-    @Test(arguments: ["opel", "porsche", "saab", "tesla"]) func otherMakes(make: String) {
-        #expect(ManufacturerGroup(named: make) == nil)
-        #expect("  expected \(ManufacturerGroup.expected)".count <= 79)
+    /// Makes that number their codes in their own way are not explained as another's.
+    @Test(arguments: ["opel", "porsche", "saab", "tesla"]) func otherMakes(make: String) throws {
+        #expect(try #require(NamedMake(named: make)).group == nil)
+        let options = try parsed("explain", "--make", make, "P1101")
+        #expect(options[.make]?.name.lowercased() == make)
+        #expect(throws: (any Error).self) { try parsed("explain", "--make", "nobody", "P1101") }
     }
 
     /// Lines of a file may be empty, or carry a comment.

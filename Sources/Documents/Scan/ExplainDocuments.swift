@@ -140,7 +140,7 @@ package enum ExplainDocuments {
     ///   - vehicle: whose earlier scans and repairs are told; nil for none.
     ///   - day: the day of a time in the user's zone.
     package static func json(
-        _ codes: [WrittenTroubleCode], trucks: [ExplainedSuspectCode] = [], make: ManufacturerGroup? = nil,
+        _ codes: [WrittenTroubleCode], trucks: [ExplainedSuspectCode] = [], make: NamedMake? = nil,
         vehicle: KnownVehicle? = nil,
         day: (WallTime) -> CalendarDay = { CalendarTime($0).day }
     ) -> JSON {
@@ -160,7 +160,7 @@ package enum ExplainDocuments {
     ///   - limit: the number of codes shown.
     ///   - make: whose codes were searched apart from the standard's.
     package static func json(
-        _ matches: [TroubleCodeSearch.Match], for words: String, limit: Int, make: ManufacturerGroup? = nil
+        _ matches: [TroubleCodeSearch.Match], for words: String, limit: Int, make: NamedMake? = nil
     ) -> JSON {
         let codes = matches.prefix(limit).compactMap { WrittenTroubleCode($0.code.description) }.map {
             Code(written: $0, meaning: ExplainReport.Meaning($0, make), history: nil)

@@ -81,7 +81,7 @@ extension UDSTroubleCode {
     }
 
     /// How urgent a code of SAE J1939 is by its failure mode: 0 and 1 are the most severe. What an unknown part does then is
-    /// not known: whether to stop says the lamp of the truck.
+    /// not known, so the lamp of the truck decides whether to stop.
     package var urgencyOfMode: Severity {
         guard let suspect else { return .soon }
         let isPresent = status.contains(.testFailed)

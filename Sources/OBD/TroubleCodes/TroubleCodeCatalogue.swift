@@ -73,11 +73,9 @@ package enum TroubleCodeCatalogue {
         return Reading(manufacturer: group.name, modelYears: nil, entry: entry)
     }
 
-    /// Returns the meaning that a group gives a code against the standard, of whatever model year; nil if it has none.
-    package static func contrary(_ code: TroubleCode, _ group: ManufacturerGroup, failureType: FailureType? = nil)
-        -> Reading?
-    {
-        TroubleCodeReadings.row(code, manufacturer: group.name, modelYear: nil).flatMap { row in
+    /// Returns the meaning that a make gives a code against the standard, of whatever model year; nil if it has none.
+    package static func contrary(_ code: TroubleCode, _ make: NamedMake, failureType: FailureType? = nil) -> Reading? {
+        TroubleCodeReadings.row(code, manufacturer: make.name, modelYear: nil).flatMap { row in
             entry(code, row.line, failureType, .contrary).map {
                 Reading(manufacturer: row.manufacturer, modelYears: row.modelYears, entry: $0)
             }

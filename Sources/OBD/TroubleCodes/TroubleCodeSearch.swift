@@ -40,7 +40,7 @@ package enum TroubleCodeSearch {
     /// s.
     ///
     /// - Parameter make: the manufacturer whose own codes are searched too.
-    package static func matches(_ words: [String], make: ManufacturerGroup? = nil) -> [Match] {
+    package static func matches(_ words: [String], make: NamedMake? = nil) -> [Match] {
         let first = everydayCodes(words).compactMap { code in
             TroubleCodeCatalogue.entry(code).map { Match(code: code, entry: $0, causes: [], isOfMake: false, rank: -1) }
         }
@@ -49,7 +49,7 @@ package enum TroubleCodeSearch {
     }
 
     /// - Parameter isExhaustive: whether to compose every code; the matches are the same.
-    static func matches(_ words: [String], make: ManufacturerGroup? = nil, isExhaustive: Bool) -> [Match] {
+    static func matches(_ words: [String], make: NamedMake? = nil, isExhaustive: Bool) -> [Match] {
         let wanted = wanted(words.flatMap { self.words($0) })
         guard !wanted.isEmpty else { return [] }
         var found: [(place: Int, match: Match)] = []
@@ -63,12 +63,12 @@ package enum TroubleCodeSearch {
         }
         let candidates = isExhaustive ? [] : wanted.map { TroubleCodeCandidates(beginnings: $0.alternatives) }
         let generic = TroubleCodeLines.all
-        for (place, line) in (generic + (make.map(ManufacturerCodes.lines) ?? [])).enumerated() {
+        for (place, line) in (generic + (make?.group.map(ManufacturerCodes.lines) ?? [])).enumerated() {
             let isOfMake = place >= generic.count
             guard isOfMake || candidates.allSatisfy({ $0.mayHave(line) }),
                 let code = TroubleCode(String(line.prefix { $0 != " " })),
                 let entry = isOfMake
-                    ? make.flatMap({ TroubleCodeCatalogue.own(code, $0)?.entry }) : TroubleCodeCatalogue.entry(code)
+                    ? make?.group.flatMap({ TroubleCodeCatalogue.own(code, $0)?.entry }) : TroubleCodeCatalogue.entry(code)
             else { continue }
             let description = self.words(entry.description).map(stem)
             let inDescription = wanted.map { rank($0, description) }

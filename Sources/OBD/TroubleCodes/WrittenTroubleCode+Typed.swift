@@ -2,11 +2,11 @@ extension WrittenTroubleCode {
     /// Sorts words into codes and others. Spaces, commas and comments after # are ignored. A number of five digits, as
     /// the diagnostic tools of Volkswagen show it, is a code too.
     package static func sorted(
-        _ texts: [String], make: ManufacturerGroup? = nil
+        _ texts: [String], make: NamedMake? = nil
     ) -> (codes: [WrittenTroubleCode], others: [String]) {
         func code(_ word: String) -> WrittenTroubleCode? {
             WrittenTroubleCode(word) ?? shortened(word)
-                ?? (make == .vw || make == nil
+                ?? (make == nil || make?.group == .vw
                     ? TroubleCode(volkswagenNumber: word).map { WrittenTroubleCode($0, failureType: nil) } : nil)
         }
         /// "420" and "p420" are P0420, as people say it; "P030" is a typing mistake.

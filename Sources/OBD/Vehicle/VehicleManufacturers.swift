@@ -44,6 +44,13 @@ enum VehicleManufacturers {
         return rows
     }()
 
+    /// The makes, each once and in order: "Opel" and "Vauxhall" for "Opel or Vauxhall".
+    static let makes: [String] = Set(
+        rows.values.flatMap { row in
+            row.name.split(separator: " or ").flatMap { $0.split(separator: ", ") }.map(String.init)
+        }
+    ).sorted()
+
     /// Sorted for readers: by region, then in the order of ISO 3780, with letters before digits.
     static var lines: String { DataFile.text("vehicles/manufacturers.txt") }
 }

@@ -14,7 +14,7 @@ package enum ExplainReport {
     ///   - vehicle: whose earlier scans and repairs are told; nil for none.
     ///   - day: the day of a time in the user's zone.
     package static func text(
-        _ codes: [WrittenTroubleCode], _ presentation: Presentation, make: ManufacturerGroup? = nil,
+        _ codes: [WrittenTroubleCode], _ presentation: Presentation, make: NamedMake? = nil,
         vehicle: KnownVehicle? = nil
     ) -> [String] {
         Array(
@@ -39,7 +39,7 @@ package enum ExplainReport {
     }
 
     private static func text(
-        _ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ history: String?, _ presentation: Presentation
+        _ written: WrittenTroubleCode, _ make: NamedMake?, _ history: String?, _ presentation: Presentation
     ) -> [String] {
         let meaning = Meaning(written, make)
         var lines = presentation.wrapped("\(written)  \(meaning.title)", indent: 2)
@@ -126,10 +126,10 @@ package enum ExplainReport {
         let standard: TroubleCodeCatalogue.Entry?
         private let modelYears: ClosedRange<Int>?
 
-        package init(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?) {
+        package init(_ written: WrittenTroubleCode, _ make: NamedMake?) {
             let (code, type) = (written.code, written.failureType)
             let contrary = make.flatMap { TroubleCodeCatalogue.contrary(code, $0, failureType: type) }
-            let own = contrary ?? make.flatMap { TroubleCodeCatalogue.own(code, $0, failureType: type) }
+            let own = contrary ?? make?.group.flatMap { TroubleCodeCatalogue.own(code, $0, failureType: type) }
             let standard = TroubleCodeCatalogue.entry(code, failureType: type)
             entry = own?.entry ?? standard
             manufacturer = own?.manufacturer
@@ -221,7 +221,7 @@ package enum ExplainReport {
 package enum CodeSearchReport {
     /// One line per code, with causes if only they contain a search word. A single match is explained in full.
     package static func text(
-        _ matches: [TroubleCodeSearch.Match], _ presentation: Presentation, limit: Int, make: ManufacturerGroup? = nil
+        _ matches: [TroubleCodeSearch.Match], _ presentation: Presentation, limit: Int, make: NamedMake? = nil
     ) -> [String] {
         if matches.count == 1, let code = WrittenTroubleCode(matches[0].code.description) {
             return ExplainReport.text([code], presentation, make: make)

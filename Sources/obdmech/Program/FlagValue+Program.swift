@@ -95,8 +95,7 @@ extension WordKind {
     static var makes: WordKind { .words(ManufacturerGroup.allCases.map(\.rawValue)) }
 }
 
-extension ManufacturerGroup {
-    /// The makes that can be named, in words. Makes of the same group may number their codes in their own way, as Opel and
-    /// Porsche do.
-    static var expected: String { "a make with codes in the catalog, such as Audi, Ford or Kia" }
+extension NamedMake {
+    /// The makes that can be named, in words.
+    static var expected: String { "a make, such as Audi, Ford or Opel" }
 }

@@ -1,7 +1,7 @@
 /// Makes whose control modules share the meanings of manufacturer-specific trouble codes.
 ///
-/// A case is the word that `obdmech explain --make` takes; any make of the group, and other names of it, are accepted
-/// too.
+/// A case is a word that `obdmech explain --make` takes; any make of the group, and other names of it, are accepted
+/// too (`NamedMake`).
 package enum ManufacturerGroup: String, Sendable, CaseIterable, Comparable {
     case bmw, chrysler, fiat, ford, gm, honda, hyundai, landrover, mazda, mercedes, mitsubishi, nissan, psa, renault
     case subaru, toyota, volvo, vw
@@ -21,14 +21,6 @@ package enum ManufacturerGroup: String, Sendable, CaseIterable, Comparable {
         }
         guard let found else { return nil }
         self = found
-    }
-
-    /// Returns the make that a user names, as in `VehicleIdentity`: "Acura" for "acura", "Volkswagen" for "vw"; nil if it is in
-    /// no group.
-    package static func make(named text: String) -> String? {
-        guard let group = ManufacturerGroup(named: text) else { return nil }
-        return group.makes.first { folded($0) == folded(text) } ?? group.makes.first { $0 == group.name }
-            ?? group.makes.first
     }
 
     /// Returns the group of a manufacturer as in `VehicleIdentity`: "Honda", "Chrysler or Dodge"; nil if it is in none,
@@ -61,7 +53,7 @@ package enum ManufacturerGroup: String, Sendable, CaseIterable, Comparable {
     }
 
     /// Makes a name comparable: lower case, letters and digits only, without accents.
-    private static func folded(_ text: String) -> String {
+    static func folded(_ text: String) -> String {
         let plain: [Character: Character] = ["š": "s", "ë": "e", "ş": "s", "é": "e"]
         return String(text.lowercased().filter { $0.isLetter || $0.isNumber }.map { plain[$0] ?? $0 })
     }

@@ -25,7 +25,7 @@ enum ExplainCommand: Command {
         if !typed.codes.isEmpty { texts = [typed.rest.replacing("\n", with: ",")] }
         if let other = texts.first(where: isOfTrucks) { throw UsageError.truckCode(printable(other)) }
         let vehicle = try vehicle(call)
-        let make = call[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
+        let make = call[.make] ?? vehicle?.make.map(NamedMake.init(manufacturer:))
         let (codes, others) = WrittenTroubleCode.sorted(texts, make: make)
         if !call.operands.isEmpty, codes.isEmpty, typed.codes.isEmpty, !others.contains(where: looksLikeCode) {
             return try search(call.options, call[.limit] ?? 20, make, call.environment)
@@ -57,7 +57,7 @@ enum ExplainCommand: Command {
 
     /// Shows the codes whose description or causes contain all words.
     private static func search(
-        _ options: Options, _ limit: Int, _ make: ManufacturerGroup?, _ environment: Environment
+        _ options: Options, _ limit: Int, _ make: NamedMake?, _ environment: Environment
     ) throws -> ExitStatus {
         let screen = Screen(environment, options)
         let words = options.operands.joined(separator: " ")
@@ -138,7 +138,7 @@ extension ExplainCommand {
 
 extension AnyFlag {
     static let make = Flag(
-        "make", .of("MAKE", .makes, expected: ManufacturerGroup.expected) { ManufacturerGroup(named: $0) },
+        "make", .of("MAKE", .makes, expected: NamedMake.expected) { NamedMake(named: $0) },
         "Explain codes as this manufacturer uses them. MAKE is a make or a group of makes, such as Ford, Audi or gm. A "
             + "search by keyword includes this manufacturer's codes.")
     static let limit = Flag(

@@ -201,7 +201,7 @@ extension AnyFlag {
             + ". auto chooses the rule of the market that the VIN shows, or most if it shows none; none turns this "
             + "off. Default: the inspection setting.")
     static let scanMake = Flag(
-        "make", .of("MAKE", .makes, expected: ManufacturerGroup.expected) { ManufacturerGroup.make(named: $0) },
+        "make", .of("MAKE", .makes, expected: NamedMake.expected) { NamedMake(named: $0)?.make },
         isRare: true,
         "Explain codes as this make uses them. For cars whose VIN does not show it; obdmech vehicle --make stores it.")
 }

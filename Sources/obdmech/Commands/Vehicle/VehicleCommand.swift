@@ -111,7 +111,7 @@ extension AnyFlag {
         "name", .change("NAME", expected: VehicleField.nameExpected, VehicleField.name), "Set the name of the vehicle.")
     static let vehicleMake = Flag(
         "make",
-        .change("MAKE", .makes, expected: ManufacturerGroup.expected) { ManufacturerGroup.make(named: $0) },
+        .change("MAKE", .makes, expected: NamedMake.expected) { NamedMake(named: $0)?.make },
         isRare: true,
         "Set the make, if the VIN does not say. Codes are then explained as that make uses them.")
     static let vehicleModel = Flag(

@@ -1,0 +1,136 @@
+import OBD
+
+/// Cars as a workshop meets them every week: several codes, one cause.
+extension HardCarsTests {
+    static let everydayCars: [Car] = [
+        // Fuel, air and spark
+        Car(
+            name: "metering valve of a direct injection",
+            responses:
+                "0151=01, 0101=83 07 65 00, 03=P0087 P0090 P0171, frame=P0087 04=E5 05=87 0C=3E80 0D=64",
+            urgency: .soon, leads: ["may stop", "P0090"], root: ["P0090", "connector"], never: ["air leak", "drive on"]),
+        Car(
+            name: "all cylinders in the cold",
+            responses:
+                "0101=85 07 65 00, 03=P0300 P0301 P0302 P0303 P0304, frame=P0300 04=50 05=2E 0C=1400 0D=00 1F=0009",
+            urgency: .soon, leads: ["P0300"], root: ["cold", "deposits", "fuel"], never: ["drive on"]),
+        Car(
+            name: "all cylinders under load",
+            responses:
+                "0101=85 07 65 00, 03=P0300 P0301 P0302 P0303 P0304, frame=P0300 04=E6 05=87 0C=3200 0D=64",
+            urgency: .soon, root: ["under load", "fuel pressure"], never: ["drive on", "deposits"]),
+        Car(
+            name: "slow sensor, lean and converter of one bank",
+            responses: "0101=83 07 65 00, 03=P0133 P0171 P0420, 0106=88, 0107=9C, 0108=80, 0109=81",
+            urgency: .soon, leads: ["P0171"], root: ["exhaust leak"], never: ["drive on", "fuel pump"]),
+        Car(
+            name: "purge flow, and rich at idle",
+            responses:
+                "0101=82 07 65 00, 03=P0441 P0172, frame=P0172 04=40 05=7F 06=70 07=60 0C=0AF0 0D=00",
+            urgency: .soon, leads: ["P0172"], root: ["P0441", "purge valve"], never: ["drive on"]),
+        Car(
+            name: "lean on one bank at idle",
+            responses:
+                "0101=81 07 65 00, 03=P0174, frame=P0174 04=40 05=7F 06=82 07=80 08=98 09=A0 0C=0AF0 0D=00",
+            urgency: .soon, root: ["other bank is not lean", "gasket"], never: ["drive on", "brake booster"]),
+        Car(
+            name: "lean on one bank under load",
+            responses:
+                "0101=81 07 65 00, 03=P0171, frame=P0171 04=E5 05=7F 06=98 07=A0 08=82 09=80 0C=3E80 0D=78",
+            urgency: .soon, root: ["other bank is not lean", "injectors"], never: ["drive on", "(filter, pump)"]),
+        Car(
+            name: "rich on one bank at idle",
+            responses:
+                "0101=81 07 65 00, 03=P0175, frame=P0175 04=40 05=7F 06=82 07=80 08=70 09=60 0C=0AF0 0D=00",
+            urgency: .soon, root: ["other bank is not rich", "injector"], never: ["drive on"]),
+        Car(
+            name: "lean on both banks, and it knocks",
+            responses: "0101=83 07 65 00, 03=P0171 P0174 P0326, 0107=A0, 0109=9F", urgency: .soon, leads: ["P0171"],
+            root: ["knock", "P0326"], never: ["drive on"]),
+        Car(
+            name: "coil and injector of one cylinder", responses: "0101=83 07 65 00, 03=P0204 P0354 P0304",
+            urgency: .soon, leads: ["P0304"], root: ["harness", "P0204", "P0354"], never: ["drive on"]),
+        Car(
+            name: "low idle and throttle", responses: "0101=82 07 65 00, 03=P0506 P2101", urgency: .soon,
+            root: ["throttle", "P0506"], never: ["drive on"]),
+        Car(
+            name: "low idle and the throttle's circuit", responses: "0101=82 07 65 00, 03=P0506 P2102", urgency: .soon,
+            root: ["P2102", "connector"], never: ["drive on", "ice"]),
+        // Timing, oil, heat
+        Car(
+            name: "slow adjusters of both banks", responses: "0101=82 07 65 00, 03=P000A P000C", urgency: .soon,
+            root: ["oil level"], never: ["drive on"]),
+        Car(
+            name: "little oil, and the injectors of a diesel do not fire",
+            responses: "0151=04, 010C=02BC, 011F=0000, 0142=2904, 03=P2291 P250F", urgency: .stopNow,
+            leads: ["P250F"], root: ["oil level"], never: ["drive on"]),
+        Car(
+            name: "thermostat by two tests", responses: "0101=82 07 65 00, 03=P0116 P0128, 0105=5A, 011F=0BB8, 0146=3C",
+            urgency: .soon, leads: ["implausible"], root: ["coolant level", "thermostat"],
+            never: ["range/performance", "watch for steam"]),
+        Car(
+            name: "coolant sensor's circuit and thermostat", responses: "0101=82 07 65 00, 03=P0118 P0128, 0105=00",
+            urgency: .soon, root: ["P0118"], never: ["drive on", "two tests"]),
+        Car(
+            name: "cylinder head hot, and its coolant reads cold",
+            responses: "vin=1FAFP34N05W123456, 0101=81 07 65 00, 03=P1299, 0105=50, 011F=0708", urgency: .stopNow,
+            root: ["not in the coolant"], never: ["drive on"]),
+        Car(
+            name: "fan without a relay, not hot yet", responses: "0101=81 07 65 00, 03=P0480, 0105=7B, 011F=0708",
+            urgency: .soon, leads: ["temperature gauge", "P0480"], never: ["drive on"]),
+        Car(
+            name: "electric coolant pump, not hot yet", responses: "0101=81 07 65 00, 03=P2600, 0105=7B, 011F=0708",
+            urgency: .soon, leads: ["temperature gauge", "P2600"], never: ["drive on"]),
+        Car(
+            name: "hot by the gauge after work on the cooling system",
+            responses: "0105=A0, 011F=0258, 0130=01, 0131=0006, 0101=01 07 65 65, 03=P0420", urgency: .stopNow,
+            root: ["air is trapped"], never: ["drive on"]),
+        // Supply, keys, modules
+        Car(
+            name: "overcharged, and the alternator's control", responses: "0101=82 07 65 00, 03=P0620 P0563, 0142=3CF0, 011F=0708",
+            urgency: .soon, leads: ["15.6 V"], root: ["regulator", "P0620"], never: ["drive on"]),
+        Car(
+            name: "key of a Ford",
+            responses:
+                "vin=1FAFP34N05W123456, 010B=65, 0133=65, 010C=00 00, 011F=00 00, 0142=30D4, 03=P1260",
+            urgency: .soon, leads: ["does not start", "P1260"], never: ["drive on", "wipers"]),
+        Car(
+            name: "wheel sensor by the ABS module alone", responses: "module=4034132F", urgency: .soon,
+            leads: ["Test brakes", "C0034-13"], never: ["drive on", "other modules"]),
+        Car(
+            name: "isolation by the module of the traction battery", responses: "module=0AA6002F", urgency: .stopNow,
+            leads: ["0AA6"], never: ["drive on"]),
+        Car(
+            name: "the brake module wants the light on", responses: "0101=81 07 65 00, 03=P25A2, 7EB 03=C0034",
+            urgency: .soon, root: ["C0034", "P25A2"], never: ["drive on", "not in this list"]),
+        Car(
+            name: "the brake module wants the light on, and is not read", responses: "0101=81 07 65 00, 03=P25A2",
+            urgency: .soon, root: ["not in this list"], never: ["drive on"]),
+        Car(
+            name: "rich after clearing", responses: "0106=5C, 0107=80, 0130=00, 0131=0004, 0101=00 07 65 65, 03=, 07=",
+            urgency: .soon, leads: ["rich"], root: ["purge valve"], never: ["drive on", "air leak"]),
+        // Transmission, exhaust, diesels, traction batteries
+        Car(
+            name: "valves of the transmission", responses: "0101=81 07 65 00, 03=P0700, 7E9 03=P0746 P0776 P0796",
+            urgency: .soon, root: ["fluid", "several valves"], never: ["drive on"]),
+        Car(
+            name: "secondary air of both banks", responses: "0101=82 07 65 00, 03=P0491 P0492",
+            urgency: .whenConvenient, root: ["pump"]),
+        Car(
+            name: "exhaust temperature sensor, and the filter fills",
+            responses: "0151=04, 0101=82 0F 6B 00, 03=P0544 P2463", urgency: .soon, root: ["P0544", "not regenerated"],
+            never: ["drive on", "makes soot"]),
+        Car(
+            name: "recirculation and NOx", responses: "0151=04, 0101=82 0F 6B 00, 03=P0401 P2000",
+            urgency: .whenConvenient, root: ["P0401", "P2000"]),
+        Car(
+            name: "rail pressure, and three injectors", responses: "0151=04, 0101=84 0F 6B 00, 03=P0087 P0263 P0266 P0269",
+            urgency: .soon, leads: ["may stop"], root: ["several injectors", "filter"], never: ["drive on"]),
+        Car(
+            name: "rail pressure, and one injector", responses: "0151=04, 0101=82 0F 6B 00, 03=P0087 P0263",
+            urgency: .soon, leads: ["may stop"], root: ["P0263", "return"], never: ["drive on"]),
+        Car(
+            name: "electric car, cold and empty", responses: "electric, 010D=00, 0146=14, 015B=1C, 0142=3840, 03=P0AFA",
+            urgency: .soon, root: ["11%", "cold"], never: ["drive on", "tank"]),
+    ]
+}
