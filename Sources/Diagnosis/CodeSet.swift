@@ -111,7 +111,12 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     package static let fan: CodeSet = "P0480-P0485, P0691-P0696"
     package static let overheated =
         "P0217" as CodeSet
-        + CodeSet { code in code.entry.map { $0.mode == "over temperature" && $0.area == .cooling } == true }
+        + CodeSet { code in
+            code.entry.map { entry in
+                entry.area == .cooling
+                    && (entry.mode == "over temperature" || entry.component.contains("over temperature protection"))
+            } == true
+        }
     package static let limitedPower: CodeSet = "P2104, P2106, P2110, P213E, P213F, P246C"
     package static let throttle: CodeSet =
         "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638"
@@ -131,9 +136,11 @@ extension CodeReport {
 
     /// "bank 1 sensor 2"; nil for what is no sensor of a bank.
     package var sensorPlace: String? {
-        guard let last = description.lowercased().split(separator: ", ").last,
-            last.hasPrefix("bank "), last.contains(" sensor ")
-        else { return nil }
+        // A make stands behind it in parentheses.
+        let title = description.lowercased().split(separator: " (").first ?? ""
+        guard let last = title.split(separator: ", ").last, last.hasPrefix("bank "), last.contains(" sensor ") else {
+            return nil
+        }
         return String(last)
     }
 

@@ -58,7 +58,7 @@ extension ScanReasons {
 
     private static let lowCoolant: CodeSet = "P2560"
     private static let pumps: CodeSet = "P2600-P2603, P261A-P261D, P26CA-P26CD, P2681-P2684"
-    private static let recirculationCooler = CodeSet { code in
+    static let recirculationCooler = CodeSet { code in
         code.entry.map { entry in
             ["exhaust gas recirculation cooler", "exhaust gas recirculation cooling"].contains(
                 where: entry.component.hasPrefix)

@@ -157,6 +157,39 @@ extension ScanReasons {
                 + "{effects} {follow}, and stability control is off until then",
             example: "03=U0428, 7EB 03=C0051"),
         ScanReason(
+            "stages of one airbag",
+            say:
+                "{effects} are stages of one airbag, which share {it}: have that measured first; leave yellow connectors to a "
+                + "repair shop", example: "03=B0001 B0002"
+        ) { facts in
+            let airbags: [(codes: CodeSet, shared: String)] = [
+                ("B0001-B0003", "the spiral cable under the steering wheel and its plug"),
+                ("B0010-B0012", "the plug behind the glove box"),
+            ]
+            for airbag in airbags {
+                let found = facts.codes(of: airbag.codes)
+                if Set(found.map(\.code)).count > 1, !facts.has("C0051-C0054, P0564-P0570, P0575") {
+                    return .init(roots: [], effects: found, word: airbag.shared)
+                }
+            }
+            return nil
+        },
+        ScanReason(
+            "connectors under a seat",
+            say:
+                "{effects}: these parts hang on the connectors under a front seat: was it moved or taken out, is anything jammed "
+                + "or spilled there? have those measured first, and leave the yellow ones to a repair shop",
+            example: "03=B0020 B0050"
+        ) { facts in
+            let parts = ["side airbag", "seat belt pretensioner", "seat belt sensor", "occupant", "seat position"]
+            func its(_ code: CodeReport) -> String? {
+                code.description.contains(" row") ? nil : parts.first { code.entry?.component.hasPrefix($0) == true }
+            }
+            let found = facts.codes.filter { its($0) != nil }
+            return Set(found.compactMap(its)).count < 2 || facts.has(.lowSupply)
+                ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
             "spiral cable",
             say:
                 "{effects}: the airbag, the buttons and the angle sensor of the steering wheel share the spiral "

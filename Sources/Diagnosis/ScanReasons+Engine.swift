@@ -290,7 +290,8 @@ extension ScanReasons {
                 + "signals no "
                 + "longer agree", example: "03=P2122 P2138"),
         ScanReason(
-            "throttle that does not move", roots: "P2101, P2111, P2112, P2119, P0638", effects: "P0505-P0507, P0068",
+            "throttle that does not move", roots: "P2101, P2111, P2112, P2119, P0638",
+            effects: "P0505-P0507, P0068" + .limitedPower,
             say:
                 "the throttle ({roots}): dirt or ice on its plate, then its connector; was it cleaned or the "
                 + "battery off? have it learn its "

@@ -15,7 +15,7 @@ extension ScanReasons {
         facts.value(Signal("reagentLevel", .percent))
     }
 
-    static let boostSensor: CodeSet = "P0235-P0242, P2227, P2228, P2229"
+    static let boostSensor: CodeSet = "P0069, P0235-P0242, P2227, P2228, P2229"
     static let boostControl: CodeSet =
         "P0033-P0035, P0039, P0045-P0049, P0243-P0250, P2261, P2262, P2562-P2566"
 
@@ -157,7 +157,9 @@ extension ScanReasons {
         ScanReason(
             "boost pressure sensor", roots: boostSensor, effects: "P0299, P0234, P2263",
             areReports: true,
-            say: "the boost pressure sensor ({roots}): its connector and hose; {effects} {are} computed with it",
+            say:
+                "the boost pressure sensor ({roots}): its connector and hose; with the engine off it must read the pressure of the "
+                + "air outside; {effects} {are} computed with it",
             example: "03=P0237 P0299"),
         ScanReason(
             "control of the boost",
@@ -207,6 +209,12 @@ extension ScanReasons {
                 + "the temperature the filter is not regenerated, so {effects} {follow}",
             example: "0151=04, 03=P0544 P2463"),
         ScanReason(
+            "recirculation cooler and filter", roots: recirculationCooler, effects: .filterFull,
+            say:
+                "the cooler of the exhaust gas recirculation ({roots}): coolant level (falling without a wet spot?), soot in it, and "
+                + "whether its bypass flap moves: gas that is not cooled makes soot; {effects} {follow}",
+            example: "0151=04, 03=P2457 P2463", if: \.scan.isDiesel),
+        ScanReason(
             "soot",
             roots: "P0400, P0402-P0409, P0671-P0679, P0680-P0684, P0380, P0382, P0383" + .cylinderCircuits
                 + .cylinderBalance + .misfire,
@@ -249,7 +257,9 @@ extension ScanReasons {
             example: "03=P20E8 P20EE"),
         ScanReason(
             "NOx sensor", roots: "P2200-P2205, P229E-P22A3", effects: .reductantResult,
-            say: "the NOx sensor ({roots}): {effects} {are} computed with it", example: "03=P229F P20EE"),
+            say:
+                "the NOx sensor ({roots}): its fuse, wire and connector under the car, then sensor and its electronics, before "
+                + "AdBlue (DEF) or catalyst; {effects} {are} computed with it", example: "03=P229F P20EE"),
         ScanReason(
             "AdBlue quality", roots: "P207F", effects: .reductantResult - "P207F",
             say:

@@ -150,7 +150,8 @@ extension ScanReasons {
             for (moment, cause) in causes {
                 guard let words = moment.words(of: found.codes, facts) else { continue }
                 return .init(
-                    roots: [], effects: found.codes, word: "\(found.numbers), \(words), so what they share then: \(cause)")
+                    roots: [], effects: found.codes,
+                    word: "\(found.numbers), \(words), so what they share then: \(cause)")
             }
             return nil
         },

@@ -11,6 +11,15 @@ extension ScanReasons {
     /// g/s of air: no car's engine draws more at idle.
     private static let idleAirGps = 10.0
 
+    private static func isOxygenSensor(_ code: CodeReport) -> Bool {
+        ["oxygen sensor", "air-fuel ratio sensor"].contains { code.entry?.component.hasPrefix($0) == true }
+    }
+
+    /// A make's own codes of the sensors that control the mixture.
+    private static let makersFrontSensor = CodeSet { code in
+        code.manufacturer != nil && isOxygenSensor(code) && code.sensorPlace?.hasSuffix("sensor 1") == true
+    }
+
     static let mixture: [ScanReason] = [
         ScanReason(
             "fuel was low",
@@ -97,10 +106,8 @@ extension ScanReasons {
                 + "sensor; too much fuel is injected, so {effects} {follow}", example: "03=P0088 P0172 P0175"),
         ScanReason(
             "heater of an oxygen sensor",
-            roots: CodeSet { $0.entry?.component.hasPrefix("oxygen sensor heater") == true },
-            effects: CodeSet { code in
-                code.entry.map { $0.component.hasPrefix("oxygen sensor") && !$0.component.contains("heater") } == true
-            },
+            roots: CodeSet { isOxygenSensor($0) && $0.entry?.component.contains("heater") == true },
+            effects: CodeSet { isOxygenSensor($0) && $0.entry?.component.contains("heater") == false },
             at: \.sensorPlace, areReports: true,
             say:
                 "the heater of that oxygen sensor ({roots}): its fuse and connector, then the sensor; a cold "
@@ -126,7 +133,8 @@ extension ScanReasons {
                 + "silicone sealant, additives): that first, or new ones will not last; then the air flow sensor",
             example: "03=P0133 P0153"),
         ScanReason(
-            "front oxygen sensor", roots: "P0130-P0135, P0150-P0155, P2237-P2243, P2251, P2254",
+            "front oxygen sensor",
+            roots: "P0130-P0135, P0150-P0155, P2237-P2243, P2251, P2254" + makersFrontSensor - .lean - .rich,
             effects: .lean + .rich + "P2A00, P2A03",
             at: { $0.bank.map(String.init) },
             about: fuelTrims,
@@ -188,11 +196,12 @@ extension ScanReasons {
                 + "{effects} {follow}",
             example: "03=P0107 P0172"),
         ScanReason(
-            "what makes it knock", roots: .lean + .overheated + "P0401, P0234, P0169, P252F", effects: "P0324-P0326, P0331",
+            "what makes it knock", roots: .lean + .overheated + "P0401, P0234, P0169, P252F",
+            effects: "P0324-P0326, P0331",
             about: fuelTrims,
             say:
-                "an engine that is lean, too hot or under too much boost ({roots}) really knocks, and so may one that got fuel of "
-                + "too low an octane number: these first; {effects} may say no more, so the knock sensor comes last",
+                "what makes an engine really knock ({roots}) comes first, and fuel of too low an octane number; {effects} may say "
+                + "no more than that, so the knock sensor comes last",
             example: "03=P0171 P0326", if: { !$0.scan.isDiesel }),
         ScanReason(
             "air past the throttle", both: "P0507", and: .lean,

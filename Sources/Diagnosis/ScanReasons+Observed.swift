@@ -275,7 +275,8 @@ extension VerdictFacts {
         else { return nil }
         let trims = [1, 2].compactMap { bank in trim(bank: bank).map { (bank, $0) } }
         // Banks that contradict each other are something else.
-        guard trims.allSatisfy({ $0.1 > 0 }) || trims.allSatisfy({ $0.1 < 0 }) || trims.count == 1
+        guard
+            trims.allSatisfy({ $0.1 > 0 }) || trims.allSatisfy({ $0.1 < 0 }) || trims.count == 1
                 || trims.contains(where: { $0.1.magnitude < OperatingLimits.evenFuelTrimPercent }),
             let (bank, sum) = trims.first(where: { $0.1.magnitude >= OperatingLimits.codeFuelTrimPercent })
         else { return nil }

@@ -133,6 +133,21 @@ extension ScanReasons {
             return nil
         },
         ScanReason(
+            "circuits of two coils or injectors",
+            say:
+                "{effects}: two circuits of a kind at once: what they share, a fuse, ground, connector or one coil pack for two "
+                + "cylinders, before each alone",
+            example: "03=P0351 P0354"
+        ) { facts in
+            for kind in ["ignition coil", "fuel injector"] {
+                let found = facts.codes(of: .cylinderCircuits).filter { code in
+                    code.entry?.component.hasPrefix(kind) == true && code.cylinder != nil
+                }
+                if Set(found.compactMap(\.cylinder)).count == 2 { return .init(roots: [], effects: found) }
+            }
+            return nil
+        },
+        ScanReason(
             "glow plug module", roots: glowPlugControl, effects: "P0671-P0678", areReports: true,
             say: "the glow plug module ({roots}): its fuse, supply and connector; {effects} {follow} from it",
             example: "03=P0683 P0671"),

@@ -119,6 +119,10 @@ package enum VerdictRules {
             say: "Have it checked before you drive on: {it}",
             example: "uds, 1942330C1E=FF FF 04 80 02 17 00 28"),
         VerdictRule(
+            "pending code of high voltage that stops the car once it is confirmed", .soon,
+            .code(CodeKind(.pending, [.stopNow], areas: [.hybrid, .converter])),
+            say: "Have it checked before you drive on, and do not touch orange cables: {it}", example: "07=P0AA6"),
+        VerdictRule(
             "pending code that stops the car once it is confirmed", .soon, .code(CodeKind(.pending, [.stopNow])),
             say: "Have it checked before you drive on: {it}", example: "07=P0524"),
         VerdictRule(
@@ -298,6 +302,12 @@ package enum VerdictRules {
                 + "needle reaches the red: {it}",
             example: "0101=81 07 65 00, 03=P0480"),
         VerdictRule(
+            "charging of the traction battery", .soon, .found { $0.first(chargers) },
+            say:
+                "It may not charge: drive no farther than the battery goes, try another station or cable, and have it repaired "
+                + "within days: {it}",
+            example: "electric, 010D=00, 0142=36B0, 03=P0D67"),
+        VerdictRule(
             "immobilizer, and the engine runs", .soon,
             .found { $0.engine.isRunning == true ? $0.first(.immobilizer) : nil },
             say: "Carry the second key, and have it checked within days; it may not start next time: {it}",
@@ -437,6 +447,12 @@ package enum VerdictRules {
     /// Fan, pump and the control of the thermostat: the engine gets too hot without them, but not at once.
     private static let coolingParts: CodeSet =
         .fan + "P0597-P0599, P2600-P2603, P261A-P261D, P26CA-P26CD, P26CF" - "P0495, P0692, P0694, P0696"
+    /// What charges the traction battery from outside.
+    private static let chargers = CodeSet { code in
+        code.entry.map { entry in
+            entry.area == .hybrid && ["battery charg", "charg"].contains(where: entry.component.hasPrefix)
+        } == true
+    }
     /// The starter.
     private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
     /// Without it the starter is not released.

@@ -87,7 +87,8 @@ extension HardCarsTests {
             root: ["air is trapped"], never: ["drive on"]),
         // Supply, keys, modules
         Car(
-            name: "overcharged, and the alternator's control", responses: "0101=82 07 65 00, 03=P0620 P0563, 0142=3CF0, 011F=0708",
+            name: "overcharged, and the alternator's control",
+            responses: "0101=82 07 65 00, 03=P0620 P0563, 0142=3CF0, 011F=0708",
             urgency: .soon, leads: ["15.6 V"], root: ["regulator", "P0620"], never: ["drive on"]),
         Car(
             name: "key of a Ford",
@@ -124,7 +125,8 @@ extension HardCarsTests {
             name: "recirculation and NOx", responses: "0151=04, 0101=82 0F 6B 00, 03=P0401 P2000",
             urgency: .whenConvenient, root: ["P0401", "P2000"]),
         Car(
-            name: "rail pressure, and three injectors", responses: "0151=04, 0101=84 0F 6B 00, 03=P0087 P0263 P0266 P0269",
+            name: "rail pressure, and three injectors",
+            responses: "0151=04, 0101=84 0F 6B 00, 03=P0087 P0263 P0266 P0269",
             urgency: .soon, leads: ["may stop"], root: ["several injectors", "filter"], never: ["drive on"]),
         Car(
             name: "rail pressure, and one injector", responses: "0151=04, 0101=82 0F 6B 00, 03=P0087 P0263",
@@ -132,5 +134,36 @@ extension HardCarsTests {
         Car(
             name: "electric car, cold and empty", responses: "electric, 010D=00, 0146=14, 015B=1C, 0142=3840, 03=P0AFA",
             urgency: .soon, root: ["11%", "cold"], never: ["drive on", "tank"]),
+        // Parts that share a plug
+        Car(
+            name: "coils of two cylinders", responses: "0101=83 07 65 00, 03=P0301 P0351 P0354", urgency: .soon,
+            leads: ["P0301"], root: ["P0351 and P0354", "share"], never: ["drive on"]),
+        Car(
+            name: "both stages of an airbag", responses: "7EA 03=B0001 B0002", urgency: .soon, leads: ["airbags"],
+            root: ["spiral cable"], never: ["drive on"]),
+        Car(
+            name: "airbag and belt at one seat", responses: "7EA 03=B0020 B0050", urgency: .soon, leads: ["airbags"],
+            root: ["front seat"], never: ["drive on"]),
+        Car(
+            name: "charger of an electric car", responses: "electric, 010D=00, 0142=36B0, 03=P0D67", urgency: .soon,
+            leads: ["may not charge"], never: ["drive on", "drive gently"]),
+        Car(
+            name: "isolation, pending", responses: "electric, 010D=00, 0142=36B0, 07=P0AA6", urgency: .soon,
+            leads: ["orange cables"], never: ["drive on:"]),
+        Car(
+            name: "boost by a sensor that contradicts the air outside",
+            responses: "0151=04, 0101=82 0F 6B 00, 03=P0069 P0299",
+            urgency: .soon, leads: ["P0069"], root: ["sensor", "engine off"], never: ["drive on"]),
+        Car(
+            name: "cooler of the recirculation, and the filter fills",
+            responses: "0151=04, 0101=82 0F 6B 00, 03=P2457 P2463", urgency: .soon, root: ["cooler", "coolant level"],
+            never: ["drive on"]),
+        Car(
+            name: "throttle body, and little power", responses: "0101=82 07 65 00, 03=P2119 P2106", urgency: .soon,
+            root: ["dirt"], never: ["drive on", "pedal"]),
+        Car(
+            name: "front sensor by a code of its make",
+            responses: "vin=JTDKB20U740123456, 0101=82 07 65 00, 03=P1135 P0171", urgency: .soon, leads: ["P1135"],
+            root: ["P1135", "front oxygen sensor"], never: ["drive on"]),
     ]
 }

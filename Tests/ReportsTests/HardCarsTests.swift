@@ -553,7 +553,8 @@ import Testing
     }
 
     @Test(
-        arguments: cars + everydayCars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars + statusCars + exhaustCars
+        arguments: cars + everydayCars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars
+            + statusCars + exhaustCars
             + dieselCars + provenCars + valuedCars + truckCars + observedCars + siblingCars
     )
     func theVerdict(

@@ -68,7 +68,8 @@ package enum TroubleCodeSearch {
             guard isOfMake || candidates.allSatisfy({ $0.mayHave(line) }),
                 let code = TroubleCode(String(line.prefix { $0 != " " })),
                 let entry = isOfMake
-                    ? make?.group.flatMap({ TroubleCodeCatalogue.own(code, $0)?.entry }) : TroubleCodeCatalogue.entry(code)
+                    ? make?.group.flatMap({ TroubleCodeCatalogue.own(code, $0)?.entry })
+                    : TroubleCodeCatalogue.entry(code)
             else { continue }
             let description = self.words(entry.description).map(stem)
             let inDescription = wanted.map { rank($0, description) }
