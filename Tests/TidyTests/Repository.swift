@@ -12,6 +12,8 @@ enum Repository {
         "scripts",
     ]
 
+    static var top: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted() }
+
     static let swift = ["Sources", "Tests", "Benchmarks"].flatMap { files($0, "swift") }.map {
         SwiftSource($0, text($0))
     }

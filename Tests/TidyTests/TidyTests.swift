@@ -64,6 +64,18 @@ import Testing
         }
     }
 
+    @Test func nothingStrayIsAtTheTop() {
+        let known =
+            Repository.folders + [
+                ".build", ".git", ".gitignore", ".swift-format", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE",
+                "Package.swift", "README.md",
+            ]
+        #expect(Set(Repository.top).isSuperset(of: Repository.folders))
+        for name in Set(Repository.top).subtracting(known).sorted() {
+            Issue.record("\(name): remove it, or move it to the folder of its kind")
+        }
+    }
+
     @Test func sourcesAreUsed() { expectNone(Rules.unusedSources(Repository.swift)) }
 
     @Test func privateDeclarationsAreUsed() { expectNone(Repository.swift.flatMap(Rules.unusedPrivates)) }
