@@ -1,4 +1,4 @@
-/// A cell of a comma-separated line: its text, without quotation marks and surrounding spaces, and the column of each
+/// A cell of a line of cells: its text, without quotation marks and surrounding spaces, and the column of each
 /// of its characters.
 struct CommaSeparatedCell {
     /// The column of each character of the text, from 1.
@@ -18,9 +18,18 @@ struct CommaSeparatedCell {
         offset < columns.count ? columns[offset] : (columns.last.map { $0 + 1 } ?? end)
     }
 
+    /// What separates the cells of a file: commas unless its first line has only others.
+    static func separator(_ lines: [Substring]) -> Character {
+        let first = lines.first { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("#") && !$0.hasPrefix("//") } ?? ""
+        return [",", ";", "\t"].first { first.split(separator: $0).count > 2 } ?? ","
+    }
+
     /// Splits a line into cells. A quotation mark within a quoted cell is doubled (RFC 4180). A quoted cell must end on
     /// its line; otherwise a stray quotation mark would consume the lines after it.
-    static func cells(of line: Substring) throws(CustomPIDFile.SyntaxError) -> [CommaSeparatedCell] {
+    /// - Parameter separator: another one makes a comma between two digits a decimal point.
+    static func cells(of line: Substring, separator: Character = ",") throws(CustomPIDFile.SyntaxError)
+        -> [CommaSeparatedCell]
+    {
         var cells: [CommaSeparatedCell] = []
         var content: [(character: Character, column: Int)] = []
         var quotedAt: Int?
@@ -28,7 +37,7 @@ struct CommaSeparatedCell {
         var rest = line[...]
 
         func finish(at end: Int) {
-            while let last = content.last, last.character.isWhitespace { content.removeLast() }
+            while content.last?.character.isWhitespace == true { content.removeLast() }
             content = Array(content.drop { $0.character.isWhitespace })
             cells.append(
                 CommaSeparatedCell(columns: content.map(\.column), text: String(content.map(\.character)), end: end))
@@ -49,7 +58,9 @@ struct CommaSeparatedCell {
                 } else {
                     quotedAt = nil
                 }
-            case "," where quotedAt == nil: finish(at: column)
+            case separator where quotedAt == nil: finish(at: column)
+            case "," where content.last?.character.isNumber == true && rest.first?.isNumber == true && separator != ",":
+                content.append((".", column))
             default: content.append((character, column))
             }
         }

@@ -1,4 +1,5 @@
-/// A file of custom PIDs in the format that Torque and other apps share: lines of comma-separated cells,
+/// A file of custom PIDs in the format that Torque and other apps share: lines of cells that commas separate (or semicolons
+/// or tabs, as spreadsheets write them),
 ///
 ///     Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header,Response
 ///
@@ -70,9 +71,10 @@ struct CustomPIDFile {
         var areNamed = false
         var header = ProfileHeader()
         let lines = Self.lines(text)
+        let separator = CommaSeparatedCell.separator(lines)
         for (index, line) in lines.enumerated() {
             do throws(SyntaxError) {
-                let cells = try CommaSeparatedCell.cells(of: line)
+                let cells = try CommaSeparatedCell.cells(of: line, separator: separator)
                 let first = cells.first?.text ?? ""
                 if cells.allSatisfy(\.text.isEmpty) || first.hasPrefix("#") || first.hasPrefix("//") {
                     header.note(line)
@@ -104,9 +106,21 @@ struct CustomPIDFile {
     /// The lines of a file; empty if it is not text.
     static func lines(_ bytes: [UInt8]) -> [Substring] { text(bytes).map(lines) ?? [] }
 
-    /// Decodes the bytes as UTF-8, or if they are not valid UTF-8 as ISO 8859-1, which older programs write. Returns
-    /// nil if they contain a zero byte.
+    /// The bytes in UTF-8 if a mark shows that they are UTF-16, which some spreadsheets write.
+    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+        let isBig = bytes[0] == 0xFE
+        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+            let (one, other) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return isBig ? one << 8 | other : other << 8 | one
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+
+    /// Decodes the bytes as UTF-16 if they are marked so, as UTF-8, or if they are not valid UTF-8 as ISO 8859-1, which older
+    /// programs write. Returns nil if they contain a zero byte.
     static func text(_ bytes: [UInt8]) -> Substring? {
+        let bytes = utf8(bytes)
         if bytes.contains(0) { return nil }
         let text =
             String(validating: bytes, as: UTF8.self)

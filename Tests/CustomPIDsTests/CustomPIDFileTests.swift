@@ -59,6 +59,25 @@ import Testing
         #expect(file.entries[3].pid.decode([0x4E, 0x20]) == 100)
     }
 
+    /// Spreadsheets separate by semicolons or tabs, write decimal commas, or UTF-16.
+    @Test(arguments: [",", ";", "\t"], [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian])
+    func readsWhatSpreadsheetsWrite(separator: String, encoding: String.Encoding) throws {
+        let point = separator == "," ? "." : ","
+        let text =
+            "\u{FEFF}" + Self.header
+            + "Öltemperatur,Oel,221E1C,((A*256)+B)/2#5-18,-20,150#5,°C,7E1\r\nBad,Bad,2E01,A\r\n"
+        let written = text.replacing(",", with: separator).replacing("#", with: point)
+        let bytes = Array(try #require(written.data(using: encoding)))
+        var taken: Set<String> = []
+        let file = CustomPIDFile(bytes, path: "list.csv", taken: &taken)
+        let pid = try #require(file.entries.first?.pid)
+        #expect(pid.name == "Öltemperatur" && pid.unit == "°C" && pid.range == -20...150.5)
+        #expect(try pid.equation.evaluate([1, 4]).number == 86)
+        #expect(file.entries.count == 1 && file.problems.map(\.line) == [3] && file.problems.map(\.column) == [9])
+        let profile = try ProfileImport(bytes, path: "list.csv")
+        #expect(profile.count == 1 && profile.refused.map(\.name) == ["Bad"])
+    }
+
     @Test func readsAFileWithoutHeaderLine() throws {
         let file = try Self.sample("old-latin-1.csv")
         #expect(file.problems.isEmpty)

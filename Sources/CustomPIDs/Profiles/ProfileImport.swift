@@ -113,6 +113,7 @@ package struct ProfileImport: Sendable {
     package init(
         _ bytes: [UInt8], path: String, related: (String) -> [UInt8]? = { _ in nil }
     ) throws(ProfileEntryError) {
+        let bytes = CustomPIDFile.utf8(bytes)
         guard !bytes.contains(0) else { throw .notAProfile }
         let name = Self.name(path)
         switch bytes.first(where: { $0 > 0x20 && $0 < 0x7F }) {
@@ -165,8 +166,9 @@ package struct ProfileImport: Sendable {
             ?? CustomPID.Origin(source: path.split(separator: "/").last.map(String.init) ?? path, license: "unknown")
         var result = ProfileImport(source: origin.source, license: origin.license)
         let lines = CustomPIDFile.lines(bytes)
+        let separator = CommaSeparatedCell.separator(lines)
         result.refused = file.problems.map { warning in
-            let cells = try? CommaSeparatedCell.cells(of: lines[warning.line - 1][...])
+            let cells = try? CommaSeparatedCell.cells(of: lines[warning.line - 1], separator: separator)
             return Refused(
                 name: cells?.first?.text ?? "line \(warning.line)",
                 reason: "line \(warning.line), column \(warning.column): \(warning.reason.text)", line: warning.line)
