@@ -11,15 +11,18 @@ package struct DoIPConnection: Sendable {
     private let host: String?
     private let port: UInt16
     private let trust: TLSTransport.Trust?
+    private let certificate: String?
 
     /// - Parameters:
     ///   - host: nil to search.
     ///   - port: of the search and of a connection without TLS, or of a host that is reached by TLS only.
     ///   - trust: nil for TLS only where the car requires it, then whoever it is.
-    package init(host: String?, port: UInt16, trust: TLSTransport.Trust?) {
+    ///   - certificate: the path of the tester's, with its key, if the car requires one with TLS.
+    package init(host: String?, port: UInt16, trust: TLSTransport.Trust?, certificate: String? = nil) {
         self.host = host
         self.port = port
         self.trust = trust
+        self.certificate = certificate
     }
 
     package func open(device: String, interruptDescriptor: Int32) throws(TransportError) -> DoIPInterface {
@@ -39,7 +42,7 @@ package struct DoIPConnection: Sendable {
             if isSecured {
                 return try TLSTransport.open(
                     device: device, host: target, port: securedPort, trust: trust ?? .anyone,
-                    interruptDescriptor: interruptDescriptor)
+                    certificate: certificate, interruptDescriptor: interruptDescriptor)
             }
             do throws(TransportError) {
                 return try TCPTransport.open(

@@ -52,19 +52,21 @@ package enum CANDevice {
                 }
             }),
         DeviceSchemes.Row(
-            name: "doip", syntax: "doip:[HOST][:PORT][?ca=FILE|none][&record=FILE]",
+            name: "doip", syntax: "doip:[HOST][:PORT][?ca=FILE|none][&cert=FILE][&record=FILE]",
             help:
                 "Car with diagnostics over IP (ISO 13400) behind a cable from its connector to Ethernet. Without HOST, it "
                 + "is searched in the networks of this computer. The default port is \(DoIPGateway.defaultPort). If the car "
                 + "requires TLS, port \(DoIPConnection.securedPort) is used and its certificate is not checked; with ca, TLS is "
-                + "always used, and the certificate must be signed by one in FILE (PEM). Never tried on a car.",
+                + "always used, and the certificate must be signed by one in FILE (PEM). cert is the tester's, with its key. "
+                + "Never tried on a car.",
             opener: { address in
-                try address.allowOptions([authorityOption, recordOption])
+                try address.allowOptions([authorityOption, certificateOption, recordOption])
                 let (host, port) = try address.searchedHostAndPort(defaultPort: DoIPGateway.defaultPort)
                 let trust = address.options[authorityOption].map { path in
                     path == "none" ? TLSTransport.Trust.anyone : .authority(path: path)
                 }
-                let connection = DoIPConnection(host: host, port: port, trust: trust)
+                let connection = DoIPConnection(
+                    host: host, port: port, trust: trust, certificate: address.options[certificateOption])
                 return { interruptDescriptor throws(TransportError) in
                     try adapter(
                         connection.open(device: address.text, interruptDescriptor: interruptDescriptor), address)
@@ -90,6 +92,7 @@ package enum CANDevice {
     ]
 
     private static let authorityOption = "ca"
+    private static let certificateOption = "cert"
     private static let baudOption = "baud"
     private static let recordOption = "record"
 

@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Starts the server, and returns its port and process.
-    private func serve(_ name: String) throws -> (port: UInt16, process: Int32) {
+    private func serve(_ name: String, arguments: [String] = []) throws -> (port: UInt16, process: Int32) {
         let listener = try FileDescriptor.bound(.stream, host: "127.0.0.1", port: 0) { _ in }
         let port = listener.localAddress?.address?.port ?? 0
         _ = consume listener
@@ -31,14 +31,16 @@ import Testing
             [
                 "openssl", "s_server", "-quiet", "-rev", "-accept", "127.0.0.1:\(port)", "-cert",
                 directory.file("\(name).pem"), "-key", directory.file("\(name).key"),
-            ], input: -1, output: -1, errors: -1)
+            ] + arguments, input: -1, output: -1, errors: -1)
         #expect(eventually { WiFiAdapters.probe(["127.0.0.1:\(port)"], seconds: 1)[0].isListening })
         return (port, process)
     }
 
-    private func open(_ port: UInt16, _ trust: TLSTransport.Trust) throws -> TLSTransport {
+    private func open(_ port: UInt16, _ trust: TLSTransport.Trust, _ certificate: String? = nil) throws -> TLSTransport
+    {
         try TLSTransport.open(
-            device: "doip:car", host: "127.0.0.1", port: port, trust: trust, interruptDescriptor: -1)
+            device: "doip:car", host: "127.0.0.1", port: port, trust: trust, certificate: certificate,
+            interruptDescriptor: -1)
     }
 
     private func reversed(_ text: String, by transport: TLSTransport) throws -> String {
@@ -78,6 +80,22 @@ import Testing
             return
         }
         #expect(reason.contains("certificate"))
+    }
+
+    /// A server that requires a certificate of the other side.
+    @Test(.enabled(if: canRun)) func showsACertificate() throws {
+        try certificate("gateway")
+        try certificate("tester")
+        let own = directory.file("own.pem")
+        try directory.write(directory.bytes("tester.pem") + directory.bytes("tester.key"), to: "own.pem")
+        let (port, process) = try serve(
+            "gateway", arguments: ["-Verify", "1", "-CAfile", directory.file("tester.pem")])
+        defer {
+            ChildProcess.kill(process)
+            _ = ChildProcess.wait(for: process)
+        }
+        #expect(try reversed("abc\n", by: open(port, .anyone, own)) == "cba\n")
+        #expect(throws: TransportError.self) { try reversed("abc\n", by: open(port, .anyone)) }
     }
 
     @Test(.enabled(if: canRun)) func saysWhyThereIsNoConnection() throws {

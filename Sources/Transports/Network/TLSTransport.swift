@@ -38,10 +38,12 @@ package final class TLSTransport: Transport {
 
     /// Starts the child, which connects while the first bytes wait.
     /// - Parameters:
+    ///   - certificate: the path of a certificate of this side and its key (PEM); nil for none.
     ///   - program: the name or path of OpenSSL's program.
     ///   - interruptDescriptor: readable when the user wants to stop; -1 for none.
     package static func open(
-        device: String, host: String, port: UInt16, trust: Trust, interruptDescriptor: Int32,
+        device: String, host: String, port: UInt16, trust: Trust, certificate: String? = nil,
+        interruptDescriptor: Int32,
         program: String = "openssl"
     ) throws(TransportError) -> TLSTransport {
         do throws(SystemError) {
@@ -49,7 +51,8 @@ package final class TLSTransport: Transport {
             let errors = try FileDescriptor.pipe()
             try errors.writing.setBlocking()
             let process = try ChildProcess.start(
-                [program] + arguments(host, port, trust), input: pair.other.number, output: pair.other.number,
+                [program] + arguments(host, port, trust, certificate), input: pair.other.number,
+                output: pair.other.number,
                 errors: errors.writing.number)
             return TLSTransport(
                 device: device, trust: trust, pair.detachOwn(), errors: errors.takeReading(), process: process,
@@ -61,8 +64,10 @@ package final class TLSTransport: Transport {
     }
 
     /// Without the commands that s_client reads from its input, and so that it ends with it.
-    static func arguments(_ host: String, _ port: UInt16, _ trust: Trust) -> [String] {
-        let usual = ["s_client", "-quiet", "-nocommands", "-no_ign_eof", "-connect", DeviceAddress.text(host, port)]
+    static func arguments(_ host: String, _ port: UInt16, _ trust: Trust, _ certificate: String?) -> [String] {
+        let usual =
+            ["s_client", "-quiet", "-nocommands", "-no_ign_eof", "-connect", DeviceAddress.text(host, port)]
+            + (certificate.map { ["-cert", $0] } ?? [])
         guard case .authority(let path) = trust else { return usual }
         return usual + ["-verify_return_error", "-CAfile", path, "-no-CApath", "-no-CAstore"]
     }
