@@ -86,7 +86,9 @@ package struct DashWaiting: Sendable {
             canvas.write(line.label, row, canvas.theme.label)
             row.column += indent
             row.columns = max(0, row.columns - indent)
-            canvas.write(line.text, row)
+            // What does not fit is seen to go on.
+            let goesOn = guideIndex == nil && index + 1 == window.shown && window.isCut
+            canvas.write(goesOn ? CellWidth.clipped(line.text, to: row.columns - 2) + " …" : line.text, row)
         }
     }
 

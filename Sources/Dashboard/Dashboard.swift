@@ -32,6 +32,8 @@ package struct Dashboard: Sendable {
 
     /// At least this high, a screen has a line of its own for alerts.
     private static let rowsForMessages = 14
+    /// On a lower one all keys are named if a message has at least so many columns beside them.
+    private static let minMessageColumns = 20
     private static let reportedSilenceS = 3.0
     /// How long the time of a lap is shown at the line, in seconds.
     private static let lapShownS = 4.0
@@ -140,7 +142,7 @@ package struct Dashboard: Sendable {
         var canvas = Canvas(grid: grid, isUnicode: isUnicode, theme: design.theme)
         let columns = grid.columns - 1
         grid = CellGrid(columns: 0, rows: 0)
-        let hasMessages = canvas.grid.rows >= Self.rowsForMessages
+        let hasMessages = canvas.grid.rows >= Self.rowsForMessages || waiting != nil
         let foot = hasMessages ? 2 : 1
         let area = Area(column: 0, row: 0, columns: columns, rows: max(0, canvas.grid.rows - foot))
         if waiting != nil {
@@ -152,34 +154,35 @@ package struct Dashboard: Sendable {
             banner(status, at: now)?.draw(area, &canvas)
         }
         let last = Area(column: 0, row: canvas.grid.rows - 1, columns: columns, rows: 1)
-        var message = last
-        let keys = keys(hasKeys: hasKeys, columns: columns)
-        canvas.write(keys, last, canvas.theme.label)
+        var place = last
+        var keys = keys(hasKeys: hasKeys, columns: columns)
+        let message = message(status)
         if hasMessages {
-            message.row -= 1
-        } else {
-            message.column += CellWidth.of(keys) + 2
-            message.columns = max(0, columns - message.column)
+            place.row -= 1
+        } else if let message {
+            let room = min(CellWidth.of(message.text), Self.minMessageColumns)
+            if columns - CellWidth.of(keys) - 2 < room { keys = hasKeys ? "q quit" : "Ctrl-C quits" }
+            place.column += CellWidth.of(keys) + 2
+            place.columns = max(0, columns - place.column)
         }
-        draw(moment, status, message, &canvas)
+        canvas.write(keys, last, canvas.theme.label)
+        if let (text, isAlert) = message {
+            let style = isAlert ? canvas.theme.alarm : CellGrid.Style(canvas.theme.middle)
+            let clipped = CellWidth.clipped(canvas.shown(text), to: place.columns, ellipsis: canvas.shown("…"))
+            canvas.write(clipped, place, style)
+        }
         grid = canvas.grid
     }
 
     /// The worst that is to be told: an alert, a notice, silence, or what is done.
-    private func draw(_ moment: DashMoment, _ status: Status, _ area: Area, _ canvas: inout Canvas) {
-        let theme = canvas.theme
-        let warning = CellGrid.Style(theme.middle)
+    private func message(_ status: Status) -> (text: String, isAlert: Bool)? {
         if let alert = trip?.alerts.first {
             let more = (trip?.alerts.count ?? 1) - 1
-            let text = "! " + DrivingWords.text(alert, units) + (more > 0 ? "  +\(more)" : "") + " "
-            canvas.write(CellWidth.clipped(canvas.shown(text), to: area.columns, ellipsis: ""), area, theme.alarm)
-        } else if let notice = status.notice {
-            canvas.write(notice, area, warning)
-        } else if let activity = status.activity {
-            canvas.write(activity, area, warning)
-        } else if let silentS = trip?.silentS, silentS >= Self.reportedSilenceS {
-            canvas.write("no data for \(Format.duration(silentS))", area, warning)
+            return ("! " + DrivingWords.text(alert, units) + (more > 0 ? "  +\(more)" : "") + " ", true)
         }
+        if let text = status.notice ?? status.activity { return (text, false) }
+        guard let silentS = trip?.silentS, silentS >= Self.reportedSilenceS else { return nil }
+        return ("no data for \(Format.duration(silentS))", false)
     }
 
     private func keys(hasKeys: Bool, columns: Int) -> String {

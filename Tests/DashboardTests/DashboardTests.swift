@@ -318,6 +318,8 @@ import Trips
         for (kind, word) in words {
             let (look, lines) = style(kind)
             #expect(lines[0].contains(word))
+            // The time is in figures, of ASCII, too.
+            #expect(!lines.joined().contains("1:11.234"))
             #expect(look.isReversed || !look.background.isStandard && look.background != .palette(0), "\(kind)")
         }
         #expect(style(.paused, "PAUSED").0.isReversed == (depth == .none || depth == .sixteen))
@@ -429,6 +431,17 @@ import Trips
             Self.picture(&dashboard, columns, rows, at: 30, status: Dashboard.Status(activity: "waking …")))
         #expect(lines.suffix(2).joined().contains("waking …"))
         #expect(lines.last?.contains("q quit") == true)
+    }
+
+    /// On a low screen a long message takes the place of all keys but one, and is seen to go on.
+    @Test func aLongMessageOnALowScreen() {
+        var dashboard = Self.dashboard("modern")
+        Self.car(&dashboard)
+        let text = "the adapter does not answer any more, connecting again"
+        let last = Self.lines(
+            Self.picture(&dashboard, 40, 12, at: 30, status: Dashboard.Status(activity: text))
+        ).last
+        #expect(last == "q quit  the adapter does not answer an…")
     }
 
     @Test func theSineIsExactEnough() {

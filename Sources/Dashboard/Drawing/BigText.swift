@@ -83,17 +83,18 @@ enum BigText {
 
     /// Draws a text in the largest figures that fit, in the middle of the area; as plain text if none fit.
     /// - Parameter places: the most characters that are expected, so that the size does not depend on the value.
-    /// - Returns: the row below the figures.
+    /// - Returns: the rows of the figures.
     @discardableResult
-    static func draw(_ text: String, places: Int, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas) -> Int
-    {
+    static func draw(
+        _ text: String, places: Int, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas
+    ) -> Range<Int> {
         let places = max(places, text.count)
         guard let face = face(places, area, isUnicode: canvas.isUnicode) else {
             let middle = area.middle(columns: area.columns, rows: 1)
             var strong = style
             strong.isBold = true
             canvas.writeMiddle(text, middle, strong)
-            return middle.endRow
+            return middle.row..<middle.endRow
         }
         let rows = face.height(isUnicode: canvas.isUnicode)
         let place = area.middle(columns: face.width(places), rows: rows)
@@ -116,6 +117,6 @@ enum BigText {
                 }
             }
         }
-        return place.endRow
+        return place.row..<place.endRow
     }
 }

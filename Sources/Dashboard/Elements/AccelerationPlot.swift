@@ -25,7 +25,7 @@ struct AccelerationPlot {
         let (centerX, centerY) = (Double(dots.width) / 2, Double(dots.height) / 2)
         let most = trail.lazy.map { max(abs($0.lateral), abs($0.longitudinal)) / Self.standardGravity }.max() ?? 0
         let scale = Self.scalesG.first { $0 >= most } ?? 6
-        let faint = theme.track.mixed(theme.labelColor, 0.45)
+        let faint = canvas.hasDarkColors ? theme.track.mixed(theme.labelColor, 0.45) : theme.labelColor
         for ring in [0.5, 1.0] {
             let steps = Int(clamping: radius * ring * 7)
             for step in 0..<steps {

@@ -269,8 +269,8 @@ extension DashElement {
         let unit = moment.units.shown(.kilometresPerHour).symbol
         let style = moment.isAlert(.overSpeed) ? CellGrid.Style(canvas.theme.high, isBold: true) : canvas.theme.strong
         guard area.rows >= 3 else { return field("SPEED", text, unit, area, style, &canvas) }
-        let below = BigText.draw(text, places: 3, area.prefixRows(area.rows - 1), style, &canvas)
-        canvas.writeMiddle(unit, area.dropFirstRows(below - area.row), canvas.theme.label)
+        let figures = BigText.draw(text, places: 3, area.prefixRows(area.rows - 1), style, &canvas)
+        canvas.writeMiddle(unit, area.dropFirstRows(figures.upperBound - area.row), canvas.theme.label)
     }
 
     private func engineSpeedBar(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {

@@ -17,7 +17,7 @@ struct DeltaFigures {
 
     var text: String {
         let text = Format.fixed(abs(deltaS), 2)
-        return (deltaS < 0 ? "-" : "+") + text
+        return text == "0.00" ? text : (deltaS < 0 ? "-" : "+") + text
     }
 
     /// Whether figures and name have room; the bar is left out first.
@@ -25,15 +25,17 @@ struct DeltaFigures {
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
         let color = deltaS <= 0 ? canvas.theme.gain : canvas.theme.high
-        canvas.writeMiddle(name, area, canvas.theme.label)
         let hasBar = area.rows > Self.minRows
         let figures = Area(
             column: area.column, row: area.row + 1, columns: area.columns, rows: area.rows - (hasBar ? 2 : 1))
-        BigText.draw(text, places: Self.places, figures, CellGrid.Style(color, isBold: true), &canvas)
+        let rows = BigText.draw(text, places: Self.places, figures, CellGrid.Style(color, isBold: true), &canvas)
+        // Beside the figures, however high the area is.
+        canvas.writeMiddle(name, area.dropFirstRows(max(0, rows.lowerBound - 1 - area.row)), canvas.theme.label)
         guard hasBar else { return }
+        let row = min(rows.upperBound + 1, area.endRow - 1)
         // To the left is ahead.
         canvas.middleBar(
-            deltaS / Self.barS, Area(column: area.column, row: area.endRow - 1, columns: area.columns, rows: 1), color)
+            deltaS / Self.barS, Area(column: area.column, row: row, columns: area.columns, rows: 1), color)
     }
 }
 
@@ -49,8 +51,10 @@ struct Banner {
     let kind: Kind
     let text: String
 
-    /// How many lines it has in an area.
-    private static func rows(_ area: Area) -> Int { area.rows >= 40 ? 9 : area.rows >= 18 ? 5 : area.rows >= 8 ? 3 : 1 }
+    /// How many lines it has in an area. Figures of ASCII are higher.
+    private static func rows(_ area: Area, isUnicode: Bool) -> Int {
+        area.rows >= 40 ? 9 : area.rows >= 18 ? (isUnicode ? 5 : 7) : area.rows >= 8 ? 3 : 1
+    }
 
     private var color: CellColor {
         switch kind {
@@ -81,7 +85,7 @@ struct Banner {
     }
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
-        let rows = min(area.rows, Self.rows(area))
+        let rows = min(area.rows, Self.rows(area, isUnicode: canvas.isUnicode))
         let place =
             kind == .paused
             ? area.middle(columns: area.columns, rows: rows) : area.prefixRows(rows)
