@@ -90,6 +90,10 @@ package enum PacketReading: Hashable, Sendable {
             self = reading
             return
         }
+        if UnknownOrigin.isOfLaterF1(bytes) {
+            self = .unknown
+            return
+        }
         if let reading = structure.read(bytes) {
             self = reading
             return

@@ -156,13 +156,13 @@ package struct LiveGame: TelemetrySource {
         if details != course.lastDetails, !emit(.details(details)) { return false }
         course.lastDetails = details
         let session = reception.traffic.session
-        if !session.hasDriven, let unknown = reception.traffic.unknown.mostFrequent?.text,
+        if !reception.traffic.isFollowing, let unknown = reception.traffic.unknown.mostFrequent?.text,
             unknown != course.reportedUnknown
         {
             course.reportedUnknown = unknown
             guard emit(.progress("\(unknown) arrive")) else { return false }
         }
-        if !session.hasDriven, let file = course.memory?.emptyFile, file != course.reportedEmpty {
+        if !reception.traffic.isFollowing, let file = course.memory?.emptyFile, file != course.reportedEmpty {
             course.reportedEmpty = file
             guard emit(.progress("\(file) is empty: a bridge made it, but no game writes to it")) else { return false }
         }

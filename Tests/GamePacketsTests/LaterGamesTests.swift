@@ -21,6 +21,9 @@ import Testing
         let f1 = PacketBuilder.f1(237, format: 2024, id: 13).bytes
         #expect(PacketReading(f1).game == .f12024)
         #expect(PacketReading(WRCStructure.standard.update(["vehicle_speed": 10])).game == .eaWRC)
+        // One of a later year is unknown, but a packet of the other game may have such a number.
+        #expect(PacketReading(PacketBuilder.f1(237, format: 2027, id: 13).u8(2, 26).u8(5, 1).bytes) == .unknown)
+        #expect(PacketReading(WRCStructure.standard.update(["packet_uid": 2027])).game == .eaWRC)
         // A number of a packet that no length of that year fits.
         #expect(PacketReading(PacketBuilder.f1(237, format: 2025, id: 13).bytes).game == .eaWRC)
     }

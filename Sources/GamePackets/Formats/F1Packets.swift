@@ -127,7 +127,7 @@ package enum F1Packets {
             ]),
     ]
 
-    private static let formats = 2021...2026
+    static let formats = 2021...2026
 
     /// The year of the header, and the number of the packet; nil if its length is not that of one.
     private static func head(_ bytes: [UInt8]) -> (year: Year, id: Double)? {

@@ -34,6 +34,8 @@ package struct GameTraffic: Sendable {
     private var shown: GameStream? { followed ?? others.max { $0.latest < $1.latest } }
     package var session: GameSession { shown?.session ?? GameSession() }
     package var sender: PacketSender? { shown?.sender }
+    /// Whether somebody drove, whose packets are used.
+    package var isFollowing: Bool { followed != nil }
     /// The game that sent last besides the one that is followed.
     package var foreignGame: Game? {
         followed == nil ? nil : others.max { $0.latest < $1.latest }?.game

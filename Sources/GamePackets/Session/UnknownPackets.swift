@@ -78,6 +78,13 @@ package enum UnknownOrigin: Hashable, Sendable {
         return nil
     }
 
+    /// Whether a packet is one of F1 in a format that came later than this program. Other games' packets may be as long, and
+    /// a number at their beginning is not one with the year of the game and a version behind it.
+    static func isOfLaterF1(_ bytes: [UInt8]) -> Bool {
+        guard case .f1(let format) = UnknownOrigin(bytes), bytes.count > 28 else { return false }
+        return format > F1Packets.formats.upperBound && (20...60).contains(bytes[2]) && bytes[5] == 1
+    }
+
     /// What they are and what helps, such as "F1, format 2025: set UDP Format to 2023".
     package var text: String {
         let known = F1Packets.years.map(\.format)
