@@ -88,7 +88,8 @@ package struct DashWaiting: Sendable {
             row.columns = max(0, row.columns - indent)
             // What does not fit is seen to go on.
             let goesOn = guideIndex == nil && index + 1 == window.shown && window.isCut
-            canvas.write(goesOn ? CellWidth.clipped(line.text, to: row.columns - 2) + " …" : line.text, row)
+            canvas.write(
+                goesOn ? CellWidth.clipped(line.text, to: row.columns - 2, ellipsis: "") + " …" : line.text, row)
         }
     }
 

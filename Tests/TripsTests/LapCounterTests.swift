@@ -76,6 +76,59 @@ import Testing
         #expect(game.laps.map(\.isRewound) == [false, true])
     }
 
+    /// Nothing comes for 20 s, in which the car crosses the line: only the game knows the time of that lap. It may be that of
+    /// the lap before, or be told a moment later.
+    @Test(arguments: [60.05, 61.5], [0, 0.5]) func aHoleAtTheLine(lastS: Double, afterS: Double) {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 50, last: 60.05)
+        game.tell([.lapNumber: 3, .currentLapTime: 8.5, .lastLapTime: afterS == 0 ? lastS : 60.05], after: 20)
+        game.tell([.lapNumber: 3, .currentLapTime: 8.5 + afterS, .lastLapTime: lastS], after: afterS)
+        game.drive(lap: 3, from: 9, to: 60, last: lastS)
+        game.drive(lap: 4, to: 5, last: 60.3)
+        #expect(times(game) == [60.05, lastS, 60.3])
+        #expect(game.laps.allSatisfy { $0.isValid && !$0.isRewound })
+        #expect(abs(game.laps[2].start.seconds(since: game.laps[1].start) - 61.5) < 0.2)
+    }
+
+    /// The time of a lap may come seconds after the line, when its packet was lost.
+    @Test func aTimeThatIsToldLate() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 20, last: 60.05)
+        game.tell([.lapNumber: 2, .lapSector: 2, .currentLapTime: 20])
+        game.drive(lap: 2, from: 20, to: 58.6)
+        game.tell([.lapNumber: 3, .lapSector: 1, .currentLapTime: 0])
+        game.drive(lap: 3, to: 4)
+        game.drive(lap: 3, from: 4, to: 57, last: 58.66)
+        game.drive(lap: 4, to: 2.5)
+        game.drive(lap: 4, from: 2.5, to: 59, last: 57.04)
+        game.drive(lap: 5, to: 3, last: 59.02)
+        #expect(times(game) == [60.05, 58.66, 57.04, 59.02])
+        #expect(game.laps[1].sectorsS == [20, 38.66])
+    }
+
+    /// Two laps are driven while nothing comes: no time is of the first of them.
+    @Test func aHoleOfTwoLaps() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 50, last: 60.05)
+        game.seconds += 92
+        game.drive(lap: 4, from: 20, to: 60, last: 61)
+        game.drive(lap: 5, to: 5, last: 62)
+        #expect(game.laps.map(\.number) == [1, 4] && times(game) == [60.05, 62])
+    }
+
+    /// A game that tells no times of laps does not tell that of a lap whose end was missed.
+    @Test func aHoleWithoutTimesOfLaps() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 50)
+        game.tell([.lapNumber: 3, .currentLapTime: 8], after: 20)
+        game.drive(lap: 3, from: 8.1, to: 30)
+        #expect(game.laps.map(\.number) == [1])
+    }
+
     /// The sector changes at the moment at which it begins.
     @Test func countsSectors() {
         var game = Game()

@@ -17,6 +17,10 @@ package struct LapCounter: Sendable {
         var lastKnownS: Double?
         /// The times in the lap at which its sectors ended, except the last one.
         var sectorEndsS: [Double]
+        /// Whether nothing came of its end: only the game knows its time.
+        var isCut = false
+        /// When it was seen that it is over.
+        var since: Instant
     }
 
     private static let told = Set<Signal>([
@@ -28,6 +32,8 @@ package struct LapCounter: Sendable {
     package private(set) var facts = GameFacts()
     private var number: Int?
     private var currentS: Double?
+    /// When the time in the lap was told last.
+    private var currentAt: Instant?
     private var lastS: Double?
     private var bestToldS: Double?
     private var raceS: Double?
@@ -38,6 +44,8 @@ package struct LapCounter: Sendable {
     /// The times of the lap's sectors that the game told, in different packets.
     private var sectorTimesS: [Double?] = Signal.sectorTimes.map { _ in nil }
     private var finished: Finished?
+    /// The time in the last lap when it was told last, as long as the game has not told its time.
+    private var untoldS: Double?
     /// When the game told a lap time for the first time, and which.
     private var firstLast: (seconds: Double, time: Instant)?
     /// A lap time that came before the number changed: the line is passed, and the number follows.
@@ -76,13 +84,13 @@ package struct LapCounter: Sendable {
         if let invalid = values[.lapInvalid] { isInvalid = isInvalid || invalid != 0 }
         takeRace(values[.raceTime])
         start = start ?? time
-        takeLast(values[.lastLapTime], at: time)
+        takeLast(values[.lastLapTime], next: values[.lapNumber], at: time)
         noteSameTime(values[.lastLapTime], current: values[.currentLapTime], at: time)
         takeNumber(values[.lapNumber], current: values[.currentLapTime], at: time)
         takeCurrent(values[.currentLapTime], at: time)
         takeSector(values[.lapSector], current: values[.currentLapTime])
         takeSectorTimes(Signal.sectorTimes.map { values[$0] })
-        if let finished, time.seconds(since: finished.lap.end) > Self.patienceS { completeFinished(with: nil) }
+        if let finished, time.seconds(since: finished.since) > Self.patienceS { completeFinished(with: nil) }
         if let restart, time.seconds(since: restart.since) > Self.patienceS {
             // No number followed: the lap was begun again.
             self.restart = nil
@@ -105,7 +113,8 @@ package struct LapCounter: Sendable {
         if seconds > 0 { facts.raceTimeS = max(facts.raceTimeS ?? 0, seconds) }
     }
 
-    private mutating func takeLast(_ seconds: Double?, at time: Instant) {
+    /// - Parameter next: the number of the lap that is told with it.
+    private mutating func takeLast(_ seconds: Double?, next: Double?, at time: Instant) {
         guard let seconds, seconds > 0, seconds != lastS else { return }
         let isFirst = lastS == nil
         lastS = seconds
@@ -113,8 +122,12 @@ package struct LapCounter: Sendable {
         if finished != nil {
             completeFinished(with: seconds)
         } else if let last = facts.laps.indices.last, time.seconds(since: facts.laps[last].end) <= Self.patienceS {
-            facts.laps[last].timeS = seconds
-        } else if let number, !isFirst || (facts.laps.isEmpty && wasFollowed(seconds)) {
+            correct(last, to: seconds)
+        } else if let last = facts.laps.indices.last, let untoldS, abs(untoldS - seconds) < Self.patienceS {
+            correct(last, to: seconds)
+        } else if let number, !isHole(at: time), !isFirst || facts.laps.isEmpty,
+            !isFirst && next == Double(number + 1) || wasFollowed(seconds, at: time) ?? !isFirst
+        {
             // The time came before the number.
             finish(number, at: time)
             completeFinished(with: seconds)
@@ -134,11 +147,24 @@ package struct LapCounter: Sendable {
         numberFollowsUntil = time.advanced(bySeconds: Self.patienceS)
     }
 
+    /// Sets the time of a lap that the game tells late.
+    private mutating func correct(_ index: Int, to seconds: Double) {
+        let others = facts.laps[index].sectorsS.dropLast()
+        if !others.isEmpty {
+            let rest = seconds - others.reduce(0, +)
+            facts.laps[index].sectorsS = others + [(rest * 1000).rounded() / 1000]
+        }
+        facts.laps[index].timeS = seconds
+        untoldS = nil
+    }
+
     /// Whether the lap that was being driven may have taken so long: a time that is told at the first packet is of an
-    /// earlier lap.
-    private func wasFollowed(_ seconds: Double) -> Bool {
-        guard let knownS = restart?.beforeS ?? currentS else { return false }
-        return abs(knownS - seconds) < Self.patienceS
+    /// earlier lap, and one that is told seconds after the line is of the lap before. Nil if the game tells no time in the
+    /// lap.
+    private func wasFollowed(_ seconds: Double, at time: Instant) -> Bool? {
+        guard let knownS = restart?.beforeS ?? currentS else { return nil }
+        let sinceS = (restart?.since ?? currentAt).map { time.seconds(since: $0) } ?? 0
+        return (-Self.patienceS...sinceS + Self.patienceS).contains(seconds - knownS)
     }
 
     private mutating func takeNumber(_ value: Double?, current: Double?, at time: Instant) {
@@ -169,12 +195,24 @@ package struct LapCounter: Sendable {
             numberFollowsUntil = nil
             return
         }
-        finish(old, at: time)
+        guard isHole(at: time) || new > old + 1 else { return finish(old, at: time) }
+        finish(old, at: current.map { time.advanced(bySeconds: -$0) } ?? time, isCut: true, seenAt: time)
+        // The game tells the time of another lap.
+        if new > old + 1 { finished = nil }
+        currentS = current
+    }
+
+    /// Whether nothing was told for so long that the car may be anywhere.
+    private func isHole(at time: Instant) -> Bool {
+        currentAt.map { time.seconds(since: $0) > Self.patienceS } ?? false
     }
 
     private mutating func takeCurrent(_ value: Double?, at time: Instant) {
         guard let value else { return }
-        defer { currentS = value }
+        defer {
+            currentS = value
+            currentAt = time
+        }
         guard let currentS, value < currentS - Self.rewindS else { return }
         guard value < Self.freshS else {
             isRewound = true
@@ -213,7 +251,10 @@ package struct LapCounter: Sendable {
     }
 
     /// The line was passed.
-    private mutating func finish(_ number: Int, at time: Instant) {
+    /// - Parameters:
+    ///   - isCut: whether nothing came of the end of the lap.
+    ///   - seen: when that was seen, if not at once.
+    private mutating func finish(_ number: Int, at time: Instant, isCut: Bool = false, seenAt seen: Instant? = nil) {
         completeFinished(with: nil)
         let before = restart
         let rewound = before?.isRewound ?? isRewound
@@ -221,13 +262,15 @@ package struct LapCounter: Sendable {
             number: number, timeS: 0, isValid: !rewound && !(before?.isInvalid ?? isInvalid), isRewound: rewound,
             start: before?.start ?? start ?? time, end: before?.since ?? time)
         finished = Finished(
-            lap: lap, lastKnownS: before?.beforeS ?? currentS, sectorEndsS: rewound ? [] : sectorEndsS)
+            lap: lap, lastKnownS: before?.beforeS ?? currentS, sectorEndsS: rewound || isCut ? [] : sectorEndsS,
+            isCut: isCut, since: seen ?? before?.since ?? time)
         sectorEndsS = []
         sectorTimesS = sectorTimesS.map { _ in nil }
         start = lap.end
         isRewound = false
         isInvalid = false
         restart = nil
+        if isCut { return }
         // A game without a clock in the lap tells its time with the next number.
         if finished?.lastKnownS == nil, let firstLast, time.seconds(since: firstLast.time) < Self.patienceS {
             completeFinished(with: firstLast.seconds)
@@ -244,6 +287,13 @@ package struct LapCounter: Sendable {
     private mutating func completeFinished(with seconds: Double?) {
         guard var done = finished else { return }
         finished = nil
+        untoldS = seconds == nil ? done.lastKnownS : nil
+        if done.isCut, let knownS = done.lastKnownS {
+            guard let timeS = seconds ?? lastS, timeS >= knownS - Self.rewindS else { return }
+            done.lap.timeS = timeS
+            facts.laps.append(done.lap)
+            return
+        }
         // Two laps may take equally long: then the game tells no new time.
         let same = lastS.flatMap { last in
             done.lastKnownS.flatMap { abs(last - $0) < Self.patienceS ? last : nil }
