@@ -163,7 +163,7 @@ package struct LapCounter: Sendable {
     /// lap.
     private func wasFollowed(_ seconds: Double, at time: Instant) -> Bool? {
         guard let knownS = restart?.beforeS ?? currentS else { return nil }
-        let sinceS = (restart?.since ?? currentAt).map { time.seconds(since: $0) } ?? 0
+        let sinceS = max(0, (restart?.since ?? currentAt).map { time.seconds(since: $0) } ?? 0)
         return (-Self.patienceS...sinceS + Self.patienceS).contains(seconds - knownS)
     }
 
@@ -177,6 +177,7 @@ package struct LapCounter: Sendable {
         number = new
         if new < old {
             restart = nil
+            untoldS = nil
             // Back over the line: that lap is being driven again. A race that begins anew is not a rewind.
             let isAnew = (current ?? 0) < Self.freshS && new <= 1
             if !isAnew, let done = finished, done.lap.number == new {
