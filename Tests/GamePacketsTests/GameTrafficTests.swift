@@ -174,13 +174,13 @@ import Testing
     /// A stage of Dirt Rally ends with its length, also if the game sends no result, or nothing more. A lap of a circuit does
     /// not.
     @Test(arguments: [(1.0, 500, true), (1, 497, false), (1, 400, false), (4, 500, true)])
-    mutating func aStageOfDirtRally(laps: Float, endM: Int, isToldOfEnd: Bool) {
+    mutating func aStageOfDirtRally(laps: Float, endM: Int, hasEnd: Bool) {
         for step in 0...endM {
             take(
                 .dirt(timeS: Float(step) / 50 + 3, speed: 50).f32(4, Float(step) / 50).f32(8, Float(step))
                     .f32(240, laps).f32(244, 500), after: 1.0 / 50)
         }
-        if isToldOfEnd { for _ in 0..<3 { take(PacketBuilder(264), after: 1.0 / 50) } }
+        if hasEnd { for _ in 0..<3 { take(PacketBuilder(264), after: 1.0 / 50) } }
         tick(after: 2)
         let times = batches.flatMap(\.samples).filter { $0.signal == .lastLapTime }.map(\.value)
         #expect(times == (laps == 1 && endM > 400 ? [Double(endM) / 50] : []))

@@ -21,11 +21,11 @@ import Testing
                 drivenM += mps * stepS
                 timeS += stepS
                 let lapM = drivenM < 0 ? drivenM + 100 : drivenM.truncatingRemainder(dividingBy: 1000)
-                tell(lapM: lapM, mps: mps)
+                report(lapM: lapM, mps: mps)
             }
         }
 
-        mutating func tell(lapM: Double, mps: Double) {
+        mutating func report(lapM: Double, mps: Double) {
             let values = [
                 GameValue(signal: .lapDistance, value: lapM), GameValue(signal: .vehicleSpeed, value: mps * 3.6),
                 GameValue(signal: .positionX, value: drivenM), GameValue(signal: .positionZ, value: asideM),
@@ -55,7 +55,7 @@ import Testing
         car.drive(1600)
         if isPutElsewhere {
             car.asideM = 300
-            car.tell(lapM: 10, mps: 0)
+            car.report(lapM: 10, mps: 0)
             car.drivenM = 2010
         } else {
             car.drive(300)
@@ -77,7 +77,7 @@ import Testing
         #expect(car.latest[.lapNumber] == 3)
         car.timeS = 0
         car.drivenM = -100
-        car.tell(lapM: 0, mps: 0)
+        car.report(lapM: 0, mps: 0)
         #expect(car.latest[.lapNumber] == 0 && car.latest[.currentLapTime] == 0)
         car.drive(1200)
         #expect(car.latest[.lapNumber] == 2 && car.laps.count == 3)

@@ -122,7 +122,7 @@ import Trips
     }
 
     /// Some games name car and track seconds after the first values. What they name after that is of the next race.
-    @Test func namesThatAGameTellsLate() throws {
+    @Test func namesThatComeLate() throws {
         var plan = TripPlan()
         plan.parameters.isGame = true
         plan.keepsAll = true
@@ -139,10 +139,10 @@ import Trips
         details.car = "Ginetta G40"
         details.track = "Monza"
         #expect(recorder.take(.details(details)))
-        let told = GameIdentity(name: "automobilista-2", car: "Ginetta G40", track: "Imola GP")
-        #expect(recorder.record.game == told)
+        let expected = GameIdentity(name: "automobilista-2", car: "Ginetta G40", track: "Imola GP")
+        #expect(recorder.record.game == expected)
         _ = try recorder.finish()
-        #expect(try stored().map(\.game) == [told])
+        #expect(try stored().map(\.game) == [expected])
     }
 
     // MARK: When it is over

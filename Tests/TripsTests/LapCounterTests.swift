@@ -92,7 +92,7 @@ import Testing
     }
 
     /// The time of a lap may come seconds after the line, when its packet was lost.
-    @Test func aTimeThatIsToldLate() {
+    @Test func aTimeThatComesLate() {
         var game = Game()
         game.drive(lap: 1, to: 60)
         game.drive(lap: 2, to: 20, last: 60.05)
@@ -152,7 +152,7 @@ import Testing
     }
 
     /// Times that the game tells are exact, whenever they come: not those at which the next sector was first seen.
-    @Test func takesTheTimesOfSectorsThatTheGameTells() {
+    @Test func exactTimesOfSectors() {
         let (first, second) = (Signal.sectorTimes[0], Signal.sectorTimes[1])
         var game = Game()
         game.tell([.lapNumber: 1, .lapSector: 1, .currentLapTime: 0])

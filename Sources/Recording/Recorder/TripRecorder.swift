@@ -219,9 +219,9 @@ package final class TripRecorder: Recorder {
         self.details = details
         source?.details = details
         // What the game tells after the race, in its menus, is about the next one: names stay.
-        guard let named = knownGame, let told = toldGame else { return }
-        let completed = named.completed(by: told)
-        guard completed != named else { return }
+        guard let known = knownGame, let latest = namedGame else { return }
+        let completed = known.completed(by: latest)
+        guard completed != known else { return }
         knownGame = completed
         store?.complete(completed)
     }
@@ -327,7 +327,7 @@ package final class TripRecorder: Recorder {
             currency: plan.style.currency, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         beginning.electricityPrice = plan.electricityPrice
-        knownGame = toldGame
+        knownGame = namedGame
         beginning.game = knownGame
         return beginning
     }
@@ -451,13 +451,13 @@ extension TripRecorder: RunningTrip {
         return record
     }
 
-    private var toldGame: GameIdentity? {
+    private var namedGame: GameIdentity? {
         guard plan.parameters.isGame, let details = source?.game, let game = details.game else { return nil }
         return GameIdentity(name: game.rawValue, car: details.car, track: details.track)
     }
 
     /// The game, with what it has told.
-    private var game: GameIdentity? { knownGame ?? toldGame }
+    private var game: GameIdentity? { knownGame ?? namedGame }
 
     package var snapshot: TripSnapshot {
         let now = now

@@ -45,7 +45,7 @@ package struct LapCounter: Sendable {
     private var sectorTimesS: [Double?] = Signal.sectorTimes.map { _ in nil }
     private var finished: Finished?
     /// The time in the last lap when it was told last, as long as the game has not told its time.
-    private var untoldS: Double?
+    private var estimatedS: Double?
     /// When the game told a lap time for the first time, and which.
     private var firstLast: (seconds: Double, time: Instant)?
     /// A lap time that came before the number changed: the line is passed, and the number follows.
@@ -89,7 +89,7 @@ package struct LapCounter: Sendable {
         takeNumber(values[.lapNumber], current: values[.currentLapTime], at: time)
         takeCurrent(values[.currentLapTime], at: time)
         takeSector(values[.lapSector], current: values[.currentLapTime])
-        takeSectorTimes(Signal.sectorTimes.map { values[$0] })
+        noteSectorTimes(Signal.sectorTimes.map { values[$0] })
         if let finished, time.seconds(since: finished.since) > Self.patienceS { completeFinished(with: nil) }
         if let restart, time.seconds(since: restart.since) > Self.patienceS {
             // No number followed: the lap was begun again.
@@ -123,7 +123,7 @@ package struct LapCounter: Sendable {
             completeFinished(with: seconds)
         } else if let last = facts.laps.indices.last, time.seconds(since: facts.laps[last].end) <= Self.patienceS {
             correct(last, to: seconds)
-        } else if let last = facts.laps.indices.last, let untoldS, abs(untoldS - seconds) < Self.patienceS {
+        } else if let last = facts.laps.indices.last, let estimatedS, abs(estimatedS - seconds) < Self.patienceS {
             correct(last, to: seconds)
         } else if let number, !isHole(at: time), !isFirst || facts.laps.isEmpty,
             !isFirst && next == Double(number + 1) || wasFollowed(seconds, at: time) ?? !isFirst
@@ -155,7 +155,7 @@ package struct LapCounter: Sendable {
             facts.laps[index].sectorsS = others + [(rest * 1000).rounded() / 1000]
         }
         facts.laps[index].timeS = seconds
-        untoldS = nil
+        estimatedS = nil
     }
 
     /// Whether the lap that was being driven may have taken so long: a time that is told at the first packet is of an
@@ -177,7 +177,7 @@ package struct LapCounter: Sendable {
         number = new
         if new < old {
             restart = nil
-            untoldS = nil
+            estimatedS = nil
             // Back over the line: that lap is being driven again. A race that begins anew is not a rewind.
             let isAnew = (current ?? 0) < Self.freshS && new <= 1
             if !isAnew, let done = finished, done.lap.number == new {
@@ -239,7 +239,7 @@ package struct LapCounter: Sendable {
     }
 
     /// Some games tell the times of sectors, which are exact, also of those whose ends were missed.
-    private mutating func takeSectorTimes(_ times: [Double?]) {
+    private mutating func noteSectorTimes(_ times: [Double?]) {
         guard let sector else { return }
         for (index, time) in times.enumerated() where time ?? 0 > 0 && index + 1 < sector { sectorTimesS[index] = time }
         var endS = 0.0
@@ -288,7 +288,7 @@ package struct LapCounter: Sendable {
     private mutating func completeFinished(with seconds: Double?) {
         guard var done = finished else { return }
         finished = nil
-        untoldS = seconds == nil ? done.lastKnownS : nil
+        estimatedS = seconds == nil ? done.lastKnownS : nil
         if done.isCut, let knownS = done.lastKnownS {
             guard let timeS = seconds ?? lastS, timeS >= knownS - Self.rewindS else { return }
             done.lap.timeS = timeS
