@@ -77,6 +77,8 @@ package struct ZipFile: Sendable {
 
     /// What of a file is not among its entries: what is before, between and behind them, and names, comments and extra data.
     package private(set) var rest: [UInt8] = []
+    /// Whether something of it is encrypted, or compressed in a way that is not read.
+    package private(set) var isPartlyUnread = false
 
     /// The entries that can be read, by the list at the end of the file. Nil if it is no ZIP file.
     /// - Parameter limit: the most bytes of an entry.
@@ -88,6 +90,7 @@ package struct ZipFile: Sendable {
         var used: [Range<Int>] = []
         for _ in 0..<count {
             guard bytes.number(at: place, of: UInt32.self) == Self.centralMark,
+                let flags = bytes.number(at: place + 8, of: UInt16.self),
                 let method = bytes.number(at: place + 10, of: UInt16.self),
                 let packed = bytes.number(at: place + 20, of: UInt32.self),
                 let nameLength = bytes.number(at: place + 28, of: UInt16.self),
@@ -109,8 +112,11 @@ package struct ZipFile: Sendable {
             case 0: entries.append(Entry(name: name, bytes: Array(data.prefix(limit)), isPacked: false))
             case 8: entries.append(Entry(name: name, bytes: Deflate.unpacked(data, .none, limit: limit).bytes))
             // What is packed in another way is looked at as it is.
-            default: used.removeLast()
+            default:
+                used.removeLast()
+                isPartlyUnread = true
             }
+            if flags & 1 != 0 { isPartlyUnread = true }
         }
         var next = 0
         for range in used.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= next {

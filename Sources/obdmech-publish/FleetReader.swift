@@ -49,7 +49,7 @@ struct FleetReader {
     private func star(_ route: Int64, _ question: FleetQuestion) throws {
         let connection = try connect(question.address)
         do {
-            let readable = try readable(connection, question.address, least: PostgresSchema.starVersion)
+            let readable = try readable(connection, question.address, minVersion: PostgresSchema.starVersion)
             guard readable.contains("route_star") else { throw FleetError.noAccess(question.address) }
             guard try connection.value(PostgresSchema.star(route: route, question.isStarred)) != nil else {
                 throw FleetError.refused(question.address, reason: "there is no route \(route) any more")
@@ -111,7 +111,7 @@ struct FleetReader {
 
     /// The tables that the account may read. Throws if they are not of this version.
     private func readable(
-        _ connection: PostgresConnection, _ address: String, least: Int = PostgresSchema.fleetVersion
+        _ connection: PostgresConnection, _ address: String, minVersion: Int = PostgresSchema.fleetVersion
     ) throws -> Set<String> {
         guard try connection.value("SELECT to_regclass('obdmech.schema_version')") != nil else {
             throw FleetError.noTables(address)
@@ -124,7 +124,7 @@ struct FleetReader {
                 """) == "t"
         else { throw FleetError.noAccess(address) }
         let version = Int(try connection.value(PostgresSchema.versionQuery) ?? "") ?? 0
-        if version < least { throw FleetError.older(address) }
+        if version < minVersion { throw FleetError.older(address) }
         if version > PostgresSchema.migrations.count { throw FleetError.newer(address) }
         let row = try connection.rows(FleetSelection.privilegesQuery).first ?? []
         let tables = zip(FleetSelection.tables, row).filter { $0.1 == "t" }.map(\.0)

@@ -68,6 +68,20 @@ import Testing
         { Array("[\($0.utf8.map(String.init).joined(separator: ", "))]".utf8) },
         { [0, 1, 2, 3, 0, 0, 0, 9] + Array($0.utf8) + [0, 0, 7] },
         { [0, 1, 2, 3, 0, 0, 0, 9] + (Deflate.packed(Array("x \($0) y".utf8), .gzip) ?? []) + [0, 0, 7] },
+        { [0, 1, 2, 3, 0, 0, 0, 9] + (Deflate.packed(Array("x \($0) y".utf8), .zlib) ?? []) + [0, 0, 7] },
+        { Array("<p>\(Base64.text(Deflate.packed(Array("x \($0) y".utf8), .zlib) ?? []))</p>".utf8) },
+        { Array("<p>\(Base64.text(Deflate.packed(Array("x \($0) and so on".utf8), .none) ?? []))</p>".utf8) },
+        { text in
+            [0, 1, 2, 3, 0, 0, 0, 9]
+                + (ZipFile([ZipFile.Entry(name: "a.txt", bytes: Array("x \(text) y".utf8))]).bytes ?? [])
+        },
+        // Text of two and four bytes a character, within other text.
+        { Array("<p>".utf8) + $0.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + Array("</p>".utf8) },
+        { Array("<p>".utf8) + $0.unicodeScalars.flatMap { [0, 0, UInt8($0.value >> 8), UInt8($0.value & 255)] } },
+        { Array(Base64.text(("x " + $0 + " y").utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }).utf8) },
+        { Array($0.utf8).flatMap { Array(("%25" + String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)).utf8) } },
+        { Array($0.utf8).flatMap { byte in Array(("\\" + [6, 3, 0].map { String(byte >> $0 & 7) }.joined()).utf8) } },
+        { Array($0.map { $0 == " " ? "\u{A0}" : String($0) }.joined(separator: "\u{200B}").utf8) },
     ]
 
     @Test(arguments: wrappings.indices) func secretsAreFoundInEachEncoding(_ index: Int) {
@@ -90,6 +104,12 @@ import Testing
         "4.81375e1,1.15756e+01", "0.481375E2 0.115756E2",
         // Semicircles, and paths of routing engines with five and six decimals.
         "574302745 138102287", "\"points\":\"_aeeH_sxeAreKnwC\"", "\"shape\":\"_s{|zA_g_cUfayB~sn@\"",
+        // Hundred thousandths, radians and Web Mercator.
+        "4813750 1157560", "0.840157868, 0.202032334", "1288589.9 6129760.5",
+        // A path with the longitude first, and with seven decimals.
+        "\"points\":\"ozseAkzxdHkCfr@\"", "\"points\":\"opxcu[_}dx{E~c_DotL\"",
+        // Areas, and numbers of 64 bits in hexadecimal digits.
+        "\"u281z7jj7\"", "8FWH4HPG+X6", "404811999999999a402726b50b0f27bb",
         // Base64 of numbers of 32 and 64 bits.
         "zYxAQqg1OUE=", "QCcmtQsPJ7tASBGZmZmZmg==",
     ])
@@ -128,6 +148,75 @@ import Testing
         "<td>WVWZZZ</td><td>1KZ6W612305</td>", "PAQFOVSXLJNFUMKLLI3FONRRGIZTANJAPE======",
     ])
     func numbersOfVehiclesAreFoundInParts(_ text: String) { #expect(kinds("a \(text) b") == [.vin], "\(text)") }
+
+    /// A path that leads to a place from afar, whose numbers are no positions but the first.
+    @Test(arguments: [1.0, 1e5, 1e6, 1e7]) func pathsOfDifferencesAreFound(_ scale: Double) {
+        let north = (-60...20).map { Self.home.latitude + Double($0) * 0.0002 }
+        let east = (-60...20).map { Self.home.longitude + Double($0) * 0.00013 }
+        func steps(_ values: [Double]) -> [Double] {
+            let scaled = values.map { scale == 1 ? ($0 * 1e6).rounded() / 1e6 : ($0 * scale).rounded() }
+            return [scaled[0]] + zip(scaled.dropFirst(), scaled).map { $0 - $1 }
+        }
+        func text(_ values: [Double]) -> String {
+            values.map { scale == 1 ? Decimals.text($0, 6) : "\(Int($0))" }.joined(separator: ",")
+        }
+        let (norths, easts) = (steps(north), steps(east))
+        let pairs = zip(norths, easts).map { [$0, $1] }
+        #expect(kinds("[" + pairs.map { "[\(text($0))]" }.joined(separator: ",") + "]") == [.position])
+        #expect(kinds("[" + pairs.map { "[\(text($0.reversed()))]" }.joined(separator: ",") + "]") == [.position])
+        #expect(kinds("path: " + pairs.map(text).joined(separator: ",")) == [.position])
+        #expect(kinds("{\"lat\":[\(text(norths))],\"lon\":[\(text(easts))]}") == [.position])
+        // Away from the place.
+        let away = zip(norths.map { abs($0) < 1 ? -$0 : $0 }, easts).map { [$0, $1] }
+        if scale == 1 { #expect(kinds("[" + away.map { "[\(text($0))]" }.joined(separator: ",") + "]").isEmpty) }
+        guard scale > 1 else { return }
+        let noise: [UInt8] = [0, 9, 200, 3, 7]
+        let words = pairs.flatMap { $0 }.flatMap { value in
+            (0..<4).map { UInt8(truncatingIfNeeded: Int(value) >> (8 * $0)) }
+        }
+        #expect(kinds(noise + words) == [.position])
+        let variable = pairs.flatMap { $0 }.flatMap { value -> [UInt8] in
+            var (rest, bytes) = (UInt64(bitPattern: Int64(value) << 1 ^ Int64(value) >> 63), [UInt8]())
+            while rest > 127 {
+                bytes.append(UInt8(rest & 127 | 128))
+                rest >>= 7
+            }
+            return bytes + [UInt8(rest)]
+        }
+        #expect(kinds(noise + variable) == [.position])
+    }
+
+    /// Latitudes and longitudes in lists of their own, also as numbers of 32 and 64 bits, and in the data of a picture.
+    @Test func columnsAndPicturesAreRead() {
+        let north = (-30...20).map { Self.home.latitude + Double($0) * 0.0002 }
+        let east = (-30...20).map { Self.home.longitude + Double($0) * 0.00013 }
+        func list(_ values: [Double]) -> String { values.map { Decimals.text($0, 6) }.joined(separator: ", ") }
+        #expect(kinds("{\"lat\":[\(list(north))],\"speed\":[1,2,3,4],\"lon\":[\(list(east))]}") == [.position])
+        #expect(kinds("{\"lat\":[\(list(north))],\"lon\":[\(list(east.map { $0 + 0.01 }))]}").isEmpty)
+        let doubles = (north + east).flatMap { value in
+            (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * $0)) }
+        }
+        #expect(kinds([0, 1, 2] + doubles) == [.position])
+        let singles = (north + east).flatMap { value in
+            (0..<4).map { UInt8(truncatingIfNeeded: Float(value).bitPattern >> (8 * $0)) }
+        }
+        #expect(kinds([0, 1, 2] + singles) == [.position])
+        func fractions(_ numbers: [UInt32]) -> [UInt8] {
+            numbers.flatMap { number in (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
+        }
+        let exif = fractions([48, 1, 8, 1, 1500, 100]) + fractions([11, 1, 34, 1, 3216, 100])
+        #expect(kinds([0xFF, 0xD8, 0, 0] + exif + [0, 1]) == [.position])
+    }
+
+    /// Names of several parts, with other marks and with something else between the parts.
+    @Test func foldedNamesAreFound() {
+        let forms = [
+            "kathe.muller@example.org", "Käthe_Müller", "Kaethe Mueller", "K%C3%A4the+M%C3%BCller", "Müller, Käthe",
+            "käthe-müller.jpg",
+        ]
+        for form in forms { #expect(kinds("of \(form) today") == [.driver], "\(form)") }
+        #expect(kinds("Katherina Muller and Mullers").isEmpty)
+    }
 
     @Test func archivesOfOthersAreSaid() {
         #expect(kinds([0x42, 0x5A, 0x68, 0x39, 0x31, 0x41, 0x59, 0x26, 0x53, 0x59, 0, 1, 2]) == [.unreadable])

@@ -11,6 +11,10 @@ package struct BundleCheck {
     /// All layers together may be so large, in bytes.
     private static let maxBytes = 2 << 30
     private static let maxPart = 1 << 30
+    /// In more bytes than this, what is short may be chance.
+    private static let maxSmallBytes = 1 << 20
+    /// The second byte of data of zlib.
+    private static let zlibSeconds: [UInt8] = [0x01, 0x5E, 0x9C, 0xDA]
 
     private let secrets: Secrets
     private let words: WordSearch
@@ -57,6 +61,7 @@ package struct BundleCheck {
                 examineText(Array(entry.name.utf8), "\(place), name", depth: Self.deepest)
                 examine(entry.bytes, depth == 0 ? entry.name : "\(place), \(entry.name)", depth: depth + 1)
             }
+            if zip.isPartlyUnread { add(.unreadable, "entries that only other programs read", place) }
             return examineData(zip.rest, place, depth: depth + 1)
         }
         if Self.isOtherArchive(data) { add(.unreadable, "compressed data that only other programs read", place) }
@@ -73,21 +78,23 @@ package struct BundleCheck {
     /// Nil if it is not compressed.
     private func unpacked(_ data: [UInt8]) -> Deflate.Unpacked? {
         if data.starts(with: [0x1F, 0x8B, 8]) { return Deflate.unpacked(data, .gzip, limit: Self.maxPart) }
-        guard data.count > 6, data[0] == 0x78, [0x01, 0x5E, 0x9C, 0xDA].contains(data[1]) else { return nil }
+        guard data.count > 6, data[0] == 0x78, Self.zlibSeconds.contains(data[1]) else { return nil }
         let unpacked = Deflate.unpacked(data, .zlib, limit: Self.maxPart)
         return unpacked.isWhole ? unpacked : nil
     }
 
     /// bzip2, xz, Zstandard, 7-Zip and RAR, by their first bytes.
     private static func isOtherArchive(_ data: [UInt8]) -> Bool {
-        let marks: [[UInt8]] = [
-            [0x42, 0x5A, 0x68], [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], [0x28, 0xB5, 0x2F, 0xFD],
-            [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], [0x52, 0x61, 0x72, 0x21, 0x1A, 7],
-        ]
-        guard let mark = marks.first(where: data.starts) else { return false }
-        // "BZh" may also begin a word: a block follows with the digits of pi.
-        return mark.count > 3 || data.dropFirst(4).starts(with: [0x31, 0x41, 0x59, 0x26, 0x53, 0x59])
+        // "BZh" may also begin a word: a block follows, with the digits of pi.
+        otherArchives.contains(where: data.starts)
+            || data.starts(with: [0x42, 0x5A, 0x68]) && data.dropFirst(4).starts(with: bzip2Block)
     }
+
+    private static let bzip2Block: [UInt8] = [0x31, 0x41, 0x59, 0x26, 0x53, 0x59]
+    private static let otherArchives: [[UInt8]] = [
+        bzip2Block, [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], [0x28, 0xB5, 0x2F, 0xFD],
+        [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], [0x52, 0x61, 0x72, 0x21, 0x1A, 7],
+    ]
 
     private static func isText(_ data: [UInt8]) -> Bool {
         let begin = data.prefix(4096)
@@ -98,12 +105,39 @@ package struct BundleCheck {
         search(data, place)
         if let text = TextForms.ofTwoBytes(data) { examineText(text, "\(place), text of two bytes", depth: depth + 1) }
         addPositions(inData: data, place)
-        // Compressed data within others, such as an attachment of a video.
-        var start = 1
-        while let next = data.index(of: [0x1F, 0x8B, 8], from: start) {
-            let unpacked = Deflate.unpacked(Array(data[next...]), .gzip, limit: 1 << 26)
+        examineParts(data, place, depth: depth)
+    }
+
+    /// Compressed data within others, such as an attachment of a video.
+    private mutating func examineParts(_ data: [UInt8], _ place: String, depth: Int) {
+        func each(_ mark: [UInt8], _ body: (Int) -> Void) {
+            var start = 1
+            while let next = data.index(of: mark, from: start) {
+                body(next)
+                start = next + 1
+            }
+        }
+        each([0x1F, 0x8B, 8]) { start in
+            let unpacked = Deflate.unpacked(Array(data[start...]), .gzip, limit: 1 << 26)
             if unpacked.isWhole { examine(unpacked.bytes, "\(place), unpacked", depth: depth + 1) }
-            start = next + 1
+        }
+        // Two bytes are chance: in videos, there are too many of them.
+        if data.count <= Self.maxSmallBytes {
+            for second in Self.zlibSeconds {
+                each([0x78, second]) { start in
+                    let unpacked = Deflate.unpacked(Array(data[start...]), .zlib, limit: 1 << 24)
+                    if unpacked.isWhole { examine(unpacked.bytes, "\(place), unpacked", depth: depth + 1) }
+                }
+            }
+        }
+        each([0x50, 0x4B, 0x03, 0x04]) { start in
+            let rest = Array(data[start...])
+            if ZipFile(reading: rest, limit: 0)?.entries.isEmpty == false {
+                examine(rest, "\(place), within", depth: depth + 1)
+            }
+        }
+        for mark in Self.otherArchives where mark.count > 4 {
+            each(mark) { _ in add(.unreadable, "compressed data that only other programs read", place) }
         }
     }
 
@@ -130,25 +164,38 @@ package struct BundleCheck {
         }
         for run in Base64Runs.runs(in: text) {
             guard let content = Base64Runs.bytes(text[run]) else { continue }
-            guard Self.isContent(content) else {
+            let unpacked = rawUnpacked(content)
+            guard unpacked != nil || Self.isContent(content) else {
                 addPositions(inData: content, "\(place), base64")
                 continue
             }
-            examine(content, "\(place), base64", depth: depth + 1)
+            examine(unpacked ?? content, "\(place), base64", depth: depth + 1)
         }
         let others = [
             ("hexadecimal", HexRuns.contents(of: text)), ("numbers of bytes", ByteNumbers.contents(of: text)),
             ("base32", Base32Runs.contents(of: text)),
         ]
         for (name, contents) in others {
-            for content in contents where Self.isPrintable(content) {
+            for content in contents {
+                guard Self.isPrintable(content) else {
+                    addPositions(inData: content, "\(place), \(name)")
+                    continue
+                }
                 examine(content, "\(place), \(name)", depth: depth + 1)
             }
         }
     }
 
+    /// The text that was compressed without anything around it; nil if it was not.
+    private func rawUnpacked(_ content: [UInt8]) -> [UInt8]? {
+        guard content.count >= 8, content.count <= Self.maxSmallBytes, !Self.isPrintable(content) else { return nil }
+        let unpacked = Deflate.unpacked(content, .none, limit: 1 << 24)
+        return unpacked.isWhole && unpacked.bytes.count > 8 && Self.isPrintable(unpacked.bytes) ? unpacked.bytes : nil
+    }
+
     /// Words that are not in one piece.
     private mutating func searchInParts(_ text: [UInt8], _ place: String) {
+        for word in words.folded(in: text) { add(word.kind, word.text, place) }
         for word in words.squeezed(.vin, in: text) { add(.vin, word.text, place) }
         guard let plain = TextForms.withoutTags(text) else { return }
         for word in words.found(in: plain) where word.text.count > 4 { add(word.kind, word.text, place) }
@@ -156,9 +203,23 @@ package struct BundleCheck {
     }
 
     private mutating func search(_ bytes: [UInt8], _ place: String) {
+        searchWords(bytes, place)
+        searchPositions(bytes, place)
+        guard let rest = TextForms.withoutZeros(bytes) else { return }
+        searchWords(rest, "\(place), text of several bytes")
+        if rest.count <= Self.maxSmallBytes { searchPositions(rest, "\(place), text of several bytes") }
+    }
+
+    private mutating func searchWords(_ bytes: [UInt8], _ place: String) {
         for word in words.found(in: bytes) { add(word.kind, word.text, place) }
         if secrets.findsAnyVIN { for vin in WordSearch.vins(in: bytes) { add(.vin, vin, place) } }
-        for found in positions.found(inText: bytes) { add(.position, "\(found.text) in '\(found.place.name)'", place) }
+    }
+
+    private mutating func searchPositions(_ bytes: [UInt8], _ place: String) {
+        let found = [
+            positions.found(inText: bytes), positions.foundPaths(inText: bytes), positions.foundCodes(in: bytes),
+        ]
+        for found in found.joined() { add(.position, "\(found.text) in '\(found.place.name)'", place) }
     }
 
     private mutating func examine(_ points: [(place: GeoPoint, errorM: Double)], _ place: String) {
@@ -179,7 +240,8 @@ package struct BundleCheck {
 
     /// Whether decoded base64 is something, and not a word that was decoded.
     private static func isContent(_ content: [UInt8]) -> Bool {
-        content.count > 48 || isPrintable(content) || content.starts(with: [0x1F, 0x8B]) || ZipFile.isZip(content)
+        content.count > 48 || isPrintable(content.filter { $0 != 0 }) || content.starts(with: [0x1F, 0x8B])
+            || zlibSeconds.contains { content.starts(with: [0x78, $0]) } || ZipFile.isZip(content)
     }
 
     private static func isPrintable(_ content: [UInt8]) -> Bool {

@@ -40,6 +40,17 @@ enum MarkedLetters {
         }
     }
 
+    /// The letter without its mark, in lower case, or the digit; empty for anything else.
+    static func plain(_ character: Character) -> [UInt8] {
+        if let ascii = character.asciiValue {
+            if (0x41...0x5A).contains(ascii) { return [ascii + 0x20] }
+            return (0x61...0x7A).contains(ascii) || (0x30...0x39).contains(ascii) ? [ascii] : []
+        }
+        if let letter = parts[character]?.letter { return plain(letter) }
+        if character == "ß" { return Array("ss".utf8) }
+        return character.isLetter ? Array(character.lowercased().utf8) : []
+    }
+
     /// The text in Latin-1 (ISO 8859-1); nil if it cannot be.
     static func latin1(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []

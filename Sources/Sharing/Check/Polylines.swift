@@ -6,11 +6,14 @@ enum Polylines {
     private static let shortest = 8
     private static let characters = UInt8(63)...126
 
-    /// The positions of everything that can be read as a path, with five and with six decimals.
+    /// The positions of everything that can be read as a path, with five to seven decimals,
+    /// and with the longitude first.
     static func paths(in text: [UInt8]) -> [[GeoPoint]] {
         text.split { !characters.contains($0) }.filter { $0.count >= shortest }.flatMap { run in
             let numbers = numbers(run)
-            return [1e5, 1e6].map { points(numbers, scale: $0) }.filter { !$0.isEmpty }
+            return [1e5, 1e6, 1e7].flatMap { scale in
+                [points(numbers, scale: scale), points(numbers, scale: scale, isSwapped: true)]
+            }.filter { !$0.isEmpty }
         }
     }
 
@@ -32,11 +35,11 @@ enum Polylines {
     }
 
     /// Up to the first that is no position.
-    private static func points(_ numbers: [Int64], scale: Double) -> [GeoPoint] {
+    private static func points(_ numbers: [Int64], scale: Double, isSwapped: Bool = false) -> [GeoPoint] {
         var (points, latitude, longitude) = ([GeoPoint](), Int64(0), Int64(0))
         for index in stride(from: 0, to: numbers.count - 1, by: 2) {
-            latitude += numbers[index]
-            longitude += numbers[index + 1]
+            latitude += numbers[isSwapped ? index + 1 : index]
+            longitude += numbers[isSwapped ? index : index + 1]
             let point = GeoPoint(latitude: Double(latitude) / scale, longitude: Double(longitude) / scale)
             guard abs(point.latitude) <= 90, abs(point.longitude) <= 180 else { break }
             points.append(point)

@@ -1,7 +1,9 @@
 import Formats
 import Routes
 
+import func Glibc.atan
 import func Glibc.pow
+import func Glibc.sinh
 
 /// Positions in places, however text or binary data have them: degrees, degrees and minutes (NMEA), also with seconds, minutes
 /// (VBO), whole numbers of a millionth or a tenth of a millionth of a degree, and semicircles (FIT).
@@ -24,13 +26,14 @@ struct PositionSearch: Sendable {
 
     /// How degrees are written.
     private enum Scheme: CaseIterable {
-        case degrees, minutes, degreesAndMinutes, millionths, tenMillionths, semicircles
+        case degrees, minutes, degreesAndMinutes, hundredThousandths, millionths, tenMillionths, semicircles, radians,
+            mercator
 
         /// Whether the sign is written in another way, or means something else.
         var hasFreeSign: Bool { self == .minutes || self == .degreesAndMinutes }
 
         /// Nil if the number is not written in this way, or not precisely enough to say more than the town.
-        func degrees(_ number: Number, minDecimals: Int) -> Double? {
+        func degrees(_ number: Number, minDecimals: Int, isLongitude: Bool = false) -> Double? {
             let size = abs(number.value)
             switch self {
             case .degrees: return number.decimals >= minDecimals ? number.value : nil
@@ -40,6 +43,12 @@ struct PositionSearch: Sendable {
                 guard number.decimals >= max(1, minDecimals - 2), size < 18_060 else { return nil }
                 let whole = (size / 100).rounded(.down)
                 return (whole + (size - whole * 100) / 60) * (number.value < 0 ? -1 : 1)
+            case .hundredThousandths: return number.decimals == 0 && number.digits >= 6 ? number.value / 1e5 : nil
+            case .radians: return number.decimals >= 5 && size < .pi ? number.value * 180 / .pi : nil
+            case .mercator:
+                guard number.digits >= 5, size < 20_037_509 else { return nil }
+                let angle = number.value / PositionSearch.earthM
+                return (isLongitude ? angle : atan(sinh(angle))) * 180 / .pi
             case .millionths: return number.decimals == 0 && number.digits >= 7 ? number.value / 1e6 : nil
             case .tenMillionths: return number.decimals == 0 && number.digits >= 8 ? number.value / 1e7 : nil
             case .semicircles:
@@ -48,8 +57,11 @@ struct PositionSearch: Sendable {
         }
     }
 
+    /// The radius of the sphere of Web Mercator, in meters.
+    static let earthM = 6_378_137.0
+
     /// A place with the degrees that positions in it have.
-    private struct Zone {
+    struct Zone {
         let place: Place
         let latitudes: ClosedRange<Double>
         let longitudeSpan: Double
@@ -71,7 +83,7 @@ struct PositionSearch: Sendable {
         }
     }
 
-    private let zones: [Zone]
+    let zones: [Zone]
 
     /// How far rounding to five decimals moves a position, in meters. Nearer to the border of a place it may be one that was
     /// outside.
@@ -130,7 +142,9 @@ struct PositionSearch: Sendable {
         _ scheme: Scheme, _ latitude: Double, _ zone: Zone, _ numbers: [Number], around index: Int
     ) -> Number? {
         near(index, numbers).first { other in
-            guard let longitude = scheme.degrees(numbers[other], minDecimals: zone.minDecimals) else { return false }
+            guard
+                let longitude = scheme.degrees(numbers[other], minDecimals: zone.minDecimals, isLongitude: true)
+            else { return false }
             return (scheme.hasFreeSign ? [1.0, -1] : [1.0]).contains { sign in
                 zone.hasLongitude(longitude * sign)
                     && zone.place.contains(GeoPoint(latitude: latitude, longitude: longitude * sign))
@@ -152,24 +166,28 @@ struct PositionSearch: Sendable {
         _ latitude: Int, _ longitude: Int, _ numbers: [Number], _ scheme: Scheme, _ zone: Zone
     ) -> Bool {
         let center = zone.place.center
-        func hasPartner(_ index: Int, _ degrees: Double, bytes: Int = .max, minDecimals: Int = 0) -> Bool {
+        func hasPartner(
+            _ index: Int, _ degrees: Double, isLongitude: Bool, bytes: Int = .max, minDecimals: Int = 0
+        ) -> Bool {
             near(index, numbers).contains { partner in
                 guard numbers[partner].decimals >= minDecimals, numbers[index].bytes(to: numbers[partner]) < bytes,
-                    let value = scheme.degrees(numbers[partner], minDecimals: zone.minDecimals)
+                    let value = scheme.degrees(
+                        numbers[partner], minDecimals: zone.minDecimals, isLongitude: isLongitude)
                 else { return false }
                 let sides = scheme.hasFreeSign ? [value, -value] : [value]
                 return sides.contains { abs(Angle.signed($0 - degrees)) < Self.trackDeg + zone.longitudeSpan }
             }
         }
-        func isStray(_ index: Int, besides precise: Int, _ degrees: Double) -> Bool {
+        func isStray(_ index: Int, besides precise: Int, _ degrees: Double, isLongitude: Bool) -> Bool {
             let minDecimals = numbers[index].decimals + 3
-            return numbers[precise].decimals >= minDecimals && hasPartner(precise, degrees, minDecimals: minDecimals)
+            return numbers[precise].decimals >= minDecimals
+                && hasPartner(precise, degrees, isLongitude: isLongitude, minDecimals: minDecimals)
         }
         let bytes = numbers[latitude].bytes(to: numbers[longitude])
-        return hasPartner(latitude, center.longitude, bytes: bytes)
-            && hasPartner(longitude, center.latitude, bytes: bytes)
-            || isStray(longitude, besides: latitude, center.longitude)
-            || isStray(latitude, besides: longitude, center.latitude)
+        return hasPartner(latitude, center.longitude, isLongitude: true, bytes: bytes)
+            && hasPartner(longitude, center.latitude, isLongitude: false, bytes: bytes)
+            || isStray(longitude, besides: latitude, center.longitude, isLongitude: true)
+            || isStray(latitude, besides: longitude, center.latitude, isLongitude: false)
     }
 
     /// Positions of one track around a place are in so many degrees of it.
@@ -312,18 +330,21 @@ struct PositionSearch: Sendable {
 
     /// How a number of a position is stored.
     private enum Storage: CaseIterable {
-        case tenMillionths, millionths, semicircles, single, double
+        case tenMillionths, millionths, hundredThousandths, semicircles, single, double, radians
 
-        var bytes: Int { self == .double ? 8 : 4 }
+        var bytes: Int { isReal ? 8 : 4 }
+        private var isReal: Bool { self == .double || self == .radians }
 
         /// Whether random bytes may well be one: a large file has billions of them.
-        var isCommon: Bool { self != .double && self != .single }
+        var isCommon: Bool { !isReal && self != .single }
 
         func degrees(_ word: UInt64) -> Double {
             let whole = Double(Int32(truncatingIfNeeded: word))
             return switch self {
             case .tenMillionths: whole / 1e7
             case .millionths: whole / 1e6
+            case .hundredThousandths: whole / 1e5
+            case .radians: Double(bitPattern: word) * 180 / .pi
             case .semicircles: whole * 180 / 2_147_483_648
             case .single: Double(Float(bitPattern: UInt32(truncatingIfNeeded: word)))
             case .double: Double(bitPattern: word)
@@ -332,13 +353,13 @@ struct PositionSearch: Sendable {
     }
 
     /// In more bytes than this, a single position in whole numbers is chance.
-    private static let largeBytes = 1 << 20
+    static let largeBytes = 1 << 20
 
     /// One position in each place: latitude and longitude beside each other in either order, as numbers of 64 or 32 bits.
     func found(inData data: [UInt8]) -> [(place: Place, text: String)] {
         var found: [(place: Place, text: String)] = []
         for zone in zones {
-            if let point = point(of: zone, in: data) {
+            if let point = point(of: zone, in: data) ?? path(to: zone, in: data) {
                 found.append((zone.place, Decimals.text(point.latitude, 6) + " " + Decimals.text(point.longitude, 6)))
             }
         }

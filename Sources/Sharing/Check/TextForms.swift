@@ -1,8 +1,20 @@
 /// Text without what formats write for characters: references of HTML and XML, escapes of JSON, and those of
-/// addresses.
+/// addresses; and with plain characters for those that look like them or cannot be seen.
 enum TextForms {
+    /// What is escaped several times is resolved so often.
+    private static let maxEscapes = 4
+
     /// The text with all of them resolved; nil if there are none.
     static func resolved(_ text: [UInt8]) -> [UInt8]? {
+        var result: [UInt8]?
+        for _ in 0..<maxEscapes {
+            guard let next = resolvedOnce(result ?? text) else { break }
+            result = next
+        }
+        return result
+    }
+
+    private static func resolvedOnce(_ text: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var (place, isChanged) = (0, false)
@@ -70,8 +82,28 @@ enum TextForms {
         case UInt8(ascii: "\\"): backslash(text, at: place)
         case UInt8(ascii: "%"):
             number(text[(place + 1)...].prefix(2), count: 2).map { ([UInt8(truncatingIfNeeded: $0)], 3) }
+        case 0xC2, 0xD9, 0xDB, 0xE2, 0xEF: plain(text, at: place)
         default: nil
         }
+    }
+
+    /// The plain character for one that only looks different: digits of other scripts, wide letters, blanks that do not break,
+    /// and what cannot be seen.
+    private static func plain(_ text: [UInt8], at place: Int) -> (bytes: [UInt8], length: Int)? {
+        let length = text[place] < 0xE0 ? 2 : 3
+        guard let scalar = String(decoding: text[place...].prefix(length), as: UTF8.self).unicodeScalars.first else {
+            return nil
+        }
+        let plain: UInt32? =
+            switch scalar.value {
+            case 0xA0, 0x2007, 0x202F: 0x20
+            case 0xFF01...0xFF5E: scalar.value - 0xFF01 + 0x21
+            case 0x660...0x669: scalar.value - 0x660 + 0x30
+            case 0x6F0...0x6F9: scalar.value - 0x6F0 + 0x30
+            default: nil
+            }
+        if let plain { return ([UInt8(plain)], length) }
+        return [0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF].contains(scalar.value) ? ([], length) : nil
     }
 
     private static func number(_ digits: ArraySlice<UInt8>, count: Int, radix: Int = 16) -> UInt32? {
@@ -97,6 +129,10 @@ enum TextForms {
             return (utf8(first), 6)
         case UInt8(ascii: "x"):
             return number(text[(place + 2)...].prefix(2), count: 2).map { (utf8($0), 4) }
+        case UInt8(ascii: "0")...UInt8(ascii: "3"):
+            return number(text[(place + 1)...].prefix(3), count: 3, radix: 8).map {
+                ([UInt8(truncatingIfNeeded: $0)], 4)
+            }
         case UInt8(ascii: "/"), 0x22, 0x5C: return ([text[place + 1]], 2)
         default: return nil
         }
@@ -118,6 +154,12 @@ enum TextForms {
         }
         let word = String(decoding: name, as: UTF8.self)
         return (names[word] ?? MarkedLetters.names[word]).map { (utf8($0), length) }
+    }
+
+    /// The bytes without zeros, which text of two or four bytes a character has within other data; nil if there are few.
+    static func withoutZeros(_ bytes: [UInt8]) -> [UInt8]? {
+        let rest = bytes.filter { $0 != 0 }
+        return bytes.count - rest.count >= 6 ? rest : nil
     }
 
     /// Text of two bytes a character, as far as it is ASCII or Latin, which a mark or its zeros show; nil for other bytes.

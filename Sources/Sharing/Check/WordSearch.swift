@@ -10,6 +10,8 @@ struct WordSearch: Sendable {
     }
 
     private let needles: [Needle]
+    /// Words of several parts, folded.
+    private let folded: [(word: Secrets.Word, bytes: [UInt8])]
     /// The needles by their first byte, in lower case.
     private let byFirst: [[Int]]
 
@@ -32,6 +34,7 @@ struct WordSearch: Sendable {
             }
         }
         self.needles = needles
+        folded = words.filter { $0.kind != .vin }.flatMap { word in Self.foldedForms(word).map { (word, $0) } }
         var byFirst = [[Int]](repeating: [], count: 256)
         for (index, needle) in needles.enumerated() {
             let first = needle.bytes[0]
@@ -61,8 +64,45 @@ struct WordSearch: Sendable {
     func squeezed(_ kind: Secrets.Kind, in bytes: [UInt8]) -> Set<Secrets.Word> {
         let wanted = needles.filter { $0.word.kind == kind && $0.bytes.count == $0.word.text.utf8.count }
         guard !wanted.isEmpty else { return [] }
-        let text = bytes.filter(Self.isWordPart).map(Self.lower)
+        let text = bytes.filter { $0 < 0x80 && Self.isWordPart($0) }.map(Self.lower)
         return Set(wanted.filter { text.index(of: $0.bytes) != nil }.map(\.word))
+    }
+
+    /// The words of several parts that occur with other marks on their letters, or with something else between the parts:
+    /// "Anne_Muller" for "Änne Müller". Names of people also in the other order.
+    func folded(in text: [UInt8]) -> Set<Secrets.Word> {
+        guard !folded.isEmpty else { return [] }
+        let text = Self.folded(String(decoding: text, as: UTF8.self))
+        return Set(folded.filter { text.index(of: $0.bytes) != nil }.map(\.word))
+    }
+
+    /// Letters without marks and digits, with a blank before each word and at the end.
+    static func folded(_ text: String) -> [UInt8] {
+        var result: [UInt8] = [0x20]
+        for character in text {
+            let letters = MarkedLetters.plain(character)
+            if letters.isEmpty {
+                if result.last != 0x20 { result.append(0x20) }
+            } else {
+                result += letters
+            }
+        }
+        if result.last != 0x20 { result.append(0x20) }
+        return result
+    }
+
+    private static func foldedForms(_ word: Secrets.Word) -> [[UInt8]] {
+        let umlauts: [(String, String)] = [
+            ("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("Ä", "Ae"), ("Ö", "Oe"), ("Ü", "Ue"), ("å", "aa"), ("ø", "oe"),
+        ]
+        var texts = [word.text, umlauts.reduce(word.text) { $0.replacing($1.0, with: $1.1) }]
+        let parts = word.text.split(separator: " ")
+        if word.kind == .driver, parts.count == 2 {
+            texts += texts.map { $0.split(separator: " ").reversed().joined(separator: " ") }
+        }
+        let forms = Set(texts.map(folded))
+        // Short ones may be words of the language.
+        return forms.filter { form in form.split(separator: 0x20).count > 1 && form.count >= 10 }
     }
 
     private static func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
