@@ -8,20 +8,19 @@ package struct VehicleCourse: Sendable {
     package let vin: String?
     /// Nil for trips without a VIN, and if names are left out.
     package let name: String?
-    /// Since the last repair; nil if the account of a fleet's database does not see trips.
-    package let trips: Int?
+    package let basis: TrendBasis
     package let findings: [TrendFinding]
     package let courses: [IndicatorCourse]
     package let repairs: [RangeDetails.Repair]
     package var address: PageAddress
 
     package init(
-        vin: String?, name: String?, trips: Int?, findings: [TrendFinding], courses: [IndicatorCourse],
+        vin: String?, name: String?, basis: TrendBasis, findings: [TrendFinding], courses: [IndicatorCourse],
         repairs: [RangeDetails.Repair], address: PageAddress
     ) {
         self.vin = vin
         self.name = name
-        self.trips = trips
+        self.basis = basis
         self.findings = findings
         self.courses = courses
         self.repairs = repairs
@@ -47,12 +46,6 @@ package struct TrendsPage {
     }
 
     package var page: Page {
-        let count = vehicles.reduce(0) { $0 + $1.findings.count }
-        let lead =
-            vehicles.isEmpty
-            ? "No trips yet."
-            : count == 0
-                ? "Nothing is changing." : "\(Format.count(count, "thing")) \(count == 1 ? "is" : "are") changing."
         var body: [HTML] = [.header("Trends", "Each car compared with its own history"), .lead(lead)]
         // What is changing is looked at first.
         for vehicle in vehicles.filter({ !$0.findings.isEmpty }) + vehicles.filter(\.findings.isEmpty) {
@@ -61,6 +54,14 @@ package struct TrendsPage {
         }
         body.append(.footer(program))
         return Page(title: "Trends", at: place, body)
+    }
+
+    private var lead: String {
+        if vehicles.isEmpty { return "No trips yet." }
+        let count = vehicles.reduce(0) { $0 + $1.findings.count }
+        if count > 0 { return "\(Format.count(count, "thing")) \(count == 1 ? "is" : "are") changing." }
+        return vehicles.contains { $0.basis.isEnough }
+            ? "Nothing is changing." : "Too few trips to say what is usual."
     }
 }
 
@@ -79,17 +80,13 @@ struct TrendCards {
         var parts = vehicle.findings.map(card)
         let healthy = vehicle.courses.filter { course in !vehicle.findings.contains { course.isOf($0) } }
         let known = healthy.filter { $0.course != nil }
-        guard let trips = vehicle.trips else {
+        guard vehicle.basis != .published else {
             let text = vehicle.findings.isEmpty ? "Nothing is changing, " : "Everything is "
             return parts + [.element("p", ["class": "soft"], text: text + TrendReport.published + ".")]
         }
-        if trips < TrendSeries.minTrips || known.isEmpty {
-            parts.append(
-                .element(
-                    "p",
-                    text: "Too few trips to say what is usual: \(Format.count(trips, "trip"))"
-                        + (vehicle.repairs.isEmpty ? "." : " since the last repair.")))
-        } else {
+        if let lack = TrendReport.lack(vehicle.basis) {
+            parts.append(.element("p", text: lack + "."))
+        } else if !known.isEmpty {
             parts.append(
                 .element(
                     "dl", ["class": "facts healthy"],

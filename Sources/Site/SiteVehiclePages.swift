@@ -34,7 +34,8 @@ struct SiteVehiclePages {
     private func course(_ vin: String?) throws -> VehicleCourse {
         let watched = try VehicleTrends.watched(vin, database, before: end)
         return VehicleCourse(
-            vin: vin, name: name(vin), trips: watched.analysis?.currentTrips, findings: watched.findings,
+            vin: vin, name: name(vin), basis: watched.analysis?.basis(watched.findings) ?? .published,
+            findings: watched.findings,
             courses: watched.analysis?.indicatorCourses() ?? [],
             repairs: try database.indicators.services(vin: vin).map {
                 RangeDetails.Repair(time: $0.moment, vin: vin, text: $0.description)

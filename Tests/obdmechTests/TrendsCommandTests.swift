@@ -100,6 +100,36 @@ enum DrivenHistory {
         try DrivenHistory.write(to: database, vin: "3VWDX7AJ0DM254871", trips: 5) { 12.6 - Double($0) }
         let (status, run) = try program.run("trends")
         #expect(status == 0 && run.output.contains("Too few trips to say what is usual: 5 of 8"))
+        let (_, page) = try program.run("report", "--page", "/trends")
+        #expect(
+            page.output.contains("Too few trips to say what is usual: 5 of 8.") && !page.output.contains("Nothing is"))
+    }
+
+    /// Many trips of which none has values to compare: text, JSON and page say that nothing is known.
+    @Test func enoughTripsWithoutValues() throws {
+        try program.directory.write([], to: "data/obdmech/x")
+        let stored = try Database.open(path: database)
+        for day in 0..<12 {
+            let start = WallTime(microseconds: 1_767_250_800_000_000 + Int64(day) * 86_400_000_000)
+            let trip = try stored.trips.begin(
+                TripBeginning(start: start, vin: nil, adapter: "/dev/ttyUSB0", bus: nil, fuelPrice: nil))
+            var engine = TripEngine()
+            let samples = (0..<300).map { Sample(.vehicleSpeed, 50, at: Instant(nanoseconds: $0 * 1_000_000_000)) }
+            for sample in samples { engine.take(sample) }
+            try stored.append(samples, trip: trip, origin: .zero)
+            try stored.trips.finish(trip, summary: engine.summary)
+        }
+        let lack = "Too few trips with values to say what is usual"
+        let (_, text) = try program.run("trends")
+        #expect(text.output.contains("12 trips") && text.output.contains(lack), "\(text.output)")
+        #expect(!text.output.contains("Nothing is changing"))
+        let (_, json) = try program.run("trends", "--json")
+        let vehicle = try #require((try json.json()["vehicles"] as? [[String: Any]])?.first)
+        #expect(vehicle["trips"] as? Int == 12 && vehicle["enoughTrips"] as? Bool == false)
+        for path in ["/trends", "/vehicle/1"] {
+            let (_, page) = try program.run("report", "--page", path)
+            #expect(page.output.contains(lack + ".") && !page.output.contains("Nothing is"), "\(path)")
+        }
     }
 
     @Test func nothingRecorded() throws {

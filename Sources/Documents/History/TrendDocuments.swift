@@ -47,7 +47,7 @@ package enum TrendDocuments {
                 "The number of trips since the last repair; absent if the account does not see trips."
             ) { $0.trips },
             JSONMember("enoughTrips", .yesNo, "Whether these are enough to report anything.") {
-                $0.trips.map { $0 >= TrendSeries.minTrips }
+                $0.trips == nil ? nil : $0.basis.isEnough
             },
         ])
 

@@ -9,11 +9,13 @@ package struct TrendReport: Sendable {
         package var profile: VehicleProfile
         /// Trips since the last repair; nil if the account of a fleet's database does not see trips.
         package var trips: Int?
+        package var basis: TrendBasis
         package var findings: [TrendFinding]
 
-        package init(profile: VehicleProfile, trips: Int?, findings: [TrendFinding]) {
+        package init(profile: VehicleProfile, trips: Int?, basis: TrendBasis, findings: [TrendFinding]) {
             self.profile = profile
             self.trips = trips
+            self.basis = basis
             self.findings = findings
         }
     }
@@ -31,9 +33,8 @@ package struct TrendReport: Sendable {
             let heading = VehicleReport([], thisYear: thisYear).heading(vehicle.profile)
             let trips = vehicle.trips.map { Format.count($0, "trip") } ?? Self.published
             lines += presentation.wrapped("\(heading): \(trips)", indent: 2)
-            if let trips = vehicle.trips, trips < TrendSeries.minTrips {
-                lines += presentation.wrapped(
-                    "  Too few trips to say what is usual: \(trips) of \(TrendSeries.minTrips)", indent: 2)
+            if let lack = Self.lack(vehicle.basis) {
+                lines += presentation.wrapped("  " + lack, indent: 2)
             } else if vehicle.findings.isEmpty {
                 lines.append("  Nothing is changing.")
             }
@@ -44,6 +45,17 @@ package struct TrendReport: Sendable {
             }
         }
         return lines
+    }
+
+    /// Why it cannot be said what is changing; nil if it can.
+    package static func lack(_ basis: TrendBasis) -> String? {
+        switch basis {
+        case .tooFew(let trips, let hasRepairs):
+            "Too few trips to say what is usual: \(trips) of \(TrendSeries.minTrips)"
+                + (hasRepairs ? " since the last repair" : "")
+        case .unmeasured: "Too few trips with values to say what is usual"
+        case .known, .published: nil
+        }
     }
 
     /// Where findings are from if the trips are not seen.

@@ -53,7 +53,8 @@ enum TrendsCommand: Command {
         return try wanted.filter { try VehicleTrends.isWatched($0.vehicle.vin, database) }.map { recorded in
             let watched = try VehicleTrends.watched(recorded.vehicle.vin, database, before: end)
             return TrendReport.Vehicle(
-                profile: recorded.vehicle, trips: watched.analysis?.currentTrips, findings: watched.findings)
+                profile: recorded.vehicle, trips: watched.analysis?.currentTrips,
+                basis: watched.analysis?.basis(watched.findings) ?? .published, findings: watched.findings)
         }
     }
 }
