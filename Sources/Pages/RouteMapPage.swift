@@ -93,11 +93,12 @@ package struct RouteMapPage {
                 .element("label", ["for": id], text: text),
             ]
         }
+        let places = routes.flatMap { $0.path.outline(Self.outline) } + [place]
         let members: [(String, JSON?)] =
             [("count", .integer(0)), ("times", .string("")), ("x", .string("")), ("y", .string(""))]
             + MapPath.members(frame, units)
         return choices + [
-            .element("div", ["class": "way"], ground, MapPath.scale(frame, units)),
+            .element("div", ["class": "way"], ground, MapPath.scale(frame, units, beside: places)),
             .element(
                 "p", ["class": "soft"],
                 text: "A number says how many routes begin there; * is more than \(Self.mostCounted)."),

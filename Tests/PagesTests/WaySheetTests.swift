@@ -43,6 +43,22 @@ import Testing
         #expect(try text(way(), units: .us).contains("68 mph</li>"))
     }
 
+    /// The arrow to the north covers nothing: of a way to the north-east, which ends in the upper right, it is below.
+    @Test(arguments: [(45.0, "100%", "end"), (135, "18", "end"), (225, "18", "end"), (315, "18", "end")])
+    func theArrowIsInAnEmptyCorner(towardsDeg: Double, y: String, anchor: String) throws {
+        var way = Way()
+        way.points = (0..<100).map { index in
+            let alongM = Double(index) * 20
+            return WayPoint(
+                time: .zero.advanced(bySeconds: Double(index)), place: home.moved(byM: alongM, towardsDeg: towardsDeg),
+                drivenM: alongM)
+        }
+        let page = try text(way)
+        let arrow = try #require(page.firstMatch(of: /y="([^"]*)"[^>]*text-anchor="([a-z]*)">N ↑/))
+        #expect(String(arrow.1) == y || page.contains("y=\"\(y)\" dy=\"-8\" text-anchor=\"\(anchor)\">N ↑"))
+        #expect(arrow.2 == anchor)
+    }
+
     /// Three drives at 50 km/h along the way; this one is slower at first, then faster.
     @Test func colorsAreThoseOfThePlacesOwnHistory() throws {
         let points = (0..<60).map { index in

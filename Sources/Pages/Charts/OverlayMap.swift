@@ -37,6 +37,7 @@ struct OverlayMap {
             parts.append(MapPath.pin("end", frame.point(last.place), "End"))
             parts.append(MapPath.pin("start", frame.point(first.place), "Start"))
         }
+        let places = drives.flatMap { $0.points.map(\.place) }
         let map = HTML.element(
             "svg",
             [
@@ -48,7 +49,7 @@ struct OverlayMap {
             HTML.element("li", ["class": "s\(index + 1)"], .element("span", text: drive.name))
         }
         return [
-            .element("div", ["class": "way"], map, MapPath.scale(frame, units)),
+            .element("div", ["class": "way"], map, MapPath.scale(frame, units, beside: places)),
             .element("ul", ["class": "legend"], legend), data,
         ]
     }
@@ -126,8 +127,24 @@ enum MapPath {
         ]
     }
 
+    /// What the arrow to the north covers of a map as wide as a phone, in units of the drawing.
+    private static let arrow = (width: 160.0, height: 95.0)
+
     /// The scale and the arrow to the north. They keep their size.
-    static func scale(_ frame: WayFrame, _ units: UnitSystem) -> HTML {
+    /// - Parameter places: what is drawn. The arrow is in the first corner where nothing is, or else the least.
+    static func scale(_ frame: WayFrame, _ units: UnitSystem, beside places: [GeoPoint]) -> HTML {
+        let points = places.map(frame.point)
+        func covered(_ isLeft: Bool, _ isLow: Bool) -> Int {
+            points.count { point in
+                (isLeft ? point.x : WayFrame.width - point.x) < arrow.width
+                    && (isLow ? frame.height - point.y : point.y) < arrow.height
+            }
+        }
+        // The scale is in the fourth.
+        let corners = [(false, false), (false, true), (true, true)].map { (corner: $0, covered: covered($0.0, $0.1)) }
+        let (isLeft, isLow) = corners.min { $0.covered < $1.covered }?.corner ?? (false, false)
+        let (x, dx, anchor) = isLeft ? ("0", "10", "start") : ("100%", "-10", "end")
+        let north = "N \u{2191}"
         let (share, text) = WaySheet.scale(
             shownPerMap(frame, units), metric: units == .metric, symbol: units.shown(Unit.kilometres).symbol)
         let end = Decimals.text(share * 100, 2) + "%"
@@ -138,6 +155,8 @@ enum MapPath {
                 .element("line", ["class": "edge", "x1": "0", "x2": end, "y1": "20", "y2": "20"]),
                 .element("line", ["x1": "0", "x2": end, "y1": "20", "y2": "20"]),
                 .element("text", ["x": "0", "y": "14"], text: text)),
-            .element("text", ["x": "100%", "dx": "-10", "y": "18", "text-anchor": "end"], text: "N \u{2191}"))
+            isLow
+                ? .element("text", ["x": x, "dx": dx, "y": "100%", "dy": "-8", "text-anchor": anchor], text: north)
+                : .element("text", ["x": x, "dx": dx, "y": "18", "text-anchor": anchor], text: north))
     }
 }

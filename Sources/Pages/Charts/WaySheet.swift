@@ -185,7 +185,7 @@ package struct WaySheet {
 
     private var shownPerMap: Double { units.shown(frame.mPerUnit * WayFrame.width / 1000, .kilometres) }
 
-    private var scale: HTML { MapPath.scale(frame, units) }
+    private var scale: HTML { MapPath.scale(frame, units, beside: way.points.map(\.place)) }
 
     // MARK: Legend
 
