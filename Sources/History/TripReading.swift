@@ -20,8 +20,19 @@ package struct TripReading {
     /// After `finishDrifts`.
     package private(set) var drifts: DriftSession
 
+    /// What samples of a signal are needed for, by its number, beside the curves; nil until there is one.
+    private var uses: [Use?] = []
+    private let hasLaps: Bool
+
+    private struct Use {
+        let isOfStints: Bool
+        let isOfWay: Bool
+        let isOfDrifts: Bool
+    }
+
     package init(_ trip: TripRecord, _ units: UnitSystem) {
-        curves = TripCurves(parameters: trip.parameters, units: units)
+        hasLaps = !trip.laps.isEmpty
+        curves = TripCurves(parameters: trip.parameters, units: units, isStored: true)
         traces = LapTraces(trip.laps)
         stints = StintMeter(trip.laps)
         builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)
@@ -30,10 +41,22 @@ package struct TripReading {
 
     package mutating func take(_ sample: Sample) {
         curves.take(sample)
-        traces.take(sample)
-        stints.add(sample)
-        builder.take(sample)
-        driftFold.take(sample)
+        let use = use(of: sample.signal)
+        if hasLaps { traces.take(sample) }
+        if use.isOfStints { stints.add(sample) }
+        if use.isOfWay { builder.take(sample) }
+        if use.isOfDrifts { driftFold.take(sample) }
+    }
+
+    private mutating func use(of signal: Signal) -> Use {
+        let number = signal.number
+        if number < uses.count, let known = uses[number] { return known }
+        if number >= uses.count { uses += repeatElement(nil, count: number + 1 - uses.count) }
+        let use = Use(
+            isOfStints: hasLaps && StintMeter.signals.contains(signal), isOfWay: WayBuilder.used.contains(signal),
+            isOfDrifts: SlipCourse.used.contains(signal))
+        uses[number] = use
+        return use
     }
 
     /// Takes the drifts into account, with what is stored about them.

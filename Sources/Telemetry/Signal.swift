@@ -9,7 +9,8 @@ import Synchronization
     private final class Row: Sendable {
         let name: String
         let unit: Unit
-        init(_ key: Key) { (name, unit) = (key.name, key.unit) }
+        let number: Int
+        init(_ key: Key, number: Int) { (name, unit, self.number) = (key.name, key.unit, number) }
     }
 
     private struct Key: Hashable, Sendable {
@@ -25,11 +26,13 @@ import Synchronization
 
     package var name: String { unsafe row._withUnsafeGuaranteedRef { $0.name } }
     package var unit: Unit { unsafe row._withUnsafeGuaranteedRef { $0.unit } }
+    /// Counts the signals of this process from 0, in the order in which they were first named: an index for tables.
+    package var number: Int { unsafe row._withUnsafeGuaranteedRef { $0.number } }
 
     package init(_ name: String, _ unit: Unit) {
         let key = Key(name: name, unit: unit)
         let found = Self.rows.withLock { rows in
-            let row = rows[key] ?? Row(key)
+            let row = rows[key] ?? Row(key, number: rows.count)
             rows[key] = row
             return row
         }

@@ -37,15 +37,19 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     }
 
     /// Returns a value of a signal in the unit that `shown(_:)` returns.
-    package func shown(_ value: Double, of signal: Signal) -> Double {
-        showsHorsepower(signal) ? value / Self.kilowattsPerHorsepower : shown(value, signal.unit)
+    package func shown(_ value: Double, of signal: Signal) -> Double { converter(of: signal)?(value) ?? value }
+
+    /// Returns what converts values of a signal to the unit that `shown(_:)` returns; nil if they are shown as they are.
+    package func converter(of signal: Signal) -> (@Sendable (Double) -> Double)? {
+        guard !showsHorsepower(signal) else { return { @Sendable in $0 / Self.kilowattsPerHorsepower } }
+        return conversion(signal.unit)?.convert
     }
 
     private func showsHorsepower(_ signal: Signal) -> Bool { self != .metric && signal == .enginePower }
 
     private struct Conversion {
         let unit: Unit
-        let convert: (Double) -> Double
+        let convert: @Sendable (Double) -> Double
 
         static func by(_ factor: Double, _ unit: Unit) -> Conversion { Conversion(unit: unit) { $0 * factor } }
     }

@@ -14,22 +14,33 @@ package struct TripCurves: Sendable {
 
     package let units: UnitSystem
     private var engine: TripEngine
-    package private(set) var courses: [Signal: SignalCourse] = [:]
-    /// In milliseconds since the start of the trip, in the order of the values.
-    package private(set) var times: [Signal: [Int64]] = [:]
-    /// In the shown units.
-    package private(set) var values: [Signal: [Double]] = [:]
+    private var lines = SignalTable<Line>()
     /// How the drive divides by speed.
     package private(set) var shares = SpeedShares()
     private let origin: Instant
     private var end: Int64 = 0
     private var flowAt: Instant?
+    /// What is drawn of one signal.
+    package struct Line: Sendable {
+        /// In milliseconds since the start of the trip, in the order of the values.
+        package fileprivate(set) var times: [Int64] = []
+        /// In the shown unit.
+        package fileprivate(set) var values: [Double] = []
+        package fileprivate(set) var course = SignalCourse()
+        fileprivate var isLeftOut: Bool
+        fileprivate let convert: (@Sendable (Double) -> Double)?
+    }
+
     /// The current stretch of the consumption: its start, and sums over the moments with known speed and flow.
     private var stretch: (start: Instant, litresPerHour: Double, kmh: Double, count: Int)?
 
-    /// - Parameter origin: the start of the trip on the clock of its samples.
-    package init(parameters: TripParameters, origin: Instant = .zero, units: UnitSystem) {
-        engine = TripEngine(parameters: parameters)
+    /// - Parameters:
+    ///   - origin: the start of the trip on the clock of its samples.
+    ///   - isStored: whether the summary of the trip is known, so that none is made.
+    package init(
+        parameters: TripParameters, origin: Instant = .zero, units: UnitSystem, isStored: Bool = false
+    ) {
+        engine = TripEngine(parameters: parameters, isOfFlow: isStored)
         self.origin = origin
         self.units = units
     }
@@ -43,17 +54,24 @@ package struct TripCurves: Sendable {
     }
 
     private mutating func append(_ sample: Sample) {
-        guard !Signal.ofWays.contains(sample.signal) else { return }
-        let shown = units.shown(sample.value, of: sample.signal)
+        let place = place(of: sample.signal)
+        guard !lines[place].isLeftOut else { return }
+        let shown = lines[place].convert?(sample.value) ?? sample.value
         // No sensor measures as much, but a damaged database may contain it.
         guard abs(shown) < 1e12 else { return }
         let milliseconds = Int64(clamping: (sample.time.seconds(since: origin) * 1000).rounded())
         // Samples before the start come only from damaged files.
-        guard milliseconds >= times[sample.signal]?.last ?? 0 else { return }
-        times[sample.signal, default: []].append(milliseconds)
-        values[sample.signal, default: []].append(shown)
-        courses[sample.signal, default: SignalCourse()].take(sample)
+        guard milliseconds >= lines[place].times.last ?? 0 else { return }
+        lines[place].times.append(milliseconds)
+        lines[place].values.append(shown)
+        lines[place].course.take(sample)
         end = max(end, milliseconds)
+    }
+
+    private mutating func place(of signal: Signal) -> Int {
+        lines.place(of: signal)
+            ?? lines.add(
+                Line(isLeftOut: Signal.ofWays.contains(signal), convert: units.converter(of: signal)), of: signal)
     }
 
     /// Adds the fuel flow of the moment before `time`, when it is due.
@@ -61,6 +79,7 @@ package struct TripCurves: Sendable {
         guard let now = engine.lastTime, time > now else { return }
         guard flowAt.map({ now.seconds(since: $0) >= Self.flowS }) ?? true else { return }
         flowAt = now
+        engine.finishMoment()
         let flow = engine.fuelLPerHour(at: now)
         if let flow { append(Sample(Self.fuelFlow, flow, at: now)) }
         let speed = engine.value(of: .vehicleSpeed, at: now)
@@ -81,7 +100,15 @@ package struct TripCurves: Sendable {
 
     /// Leaves out the curves of some signals.
     package mutating func leaveOut(_ signals: Set<Signal>) {
-        for signal in signals { times[signal] = nil }
+        for signal in signals {
+            let place = place(of: signal)
+            lines[place].isLeftOut = true
+        }
+    }
+
+    /// The signals that are drawn, each with its line.
+    package var drawn: [(signal: Signal, line: Line)] {
+        zip(lines.signals, lines.values).filter { !$1.isLeftOut && !$1.times.isEmpty }.map { ($0, $1) }
     }
 
     /// The time of the last sample, in milliseconds since the start.

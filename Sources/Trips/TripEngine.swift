@@ -19,12 +19,37 @@ package struct TripEngine: Sendable {
     /// Signals that are not summarized unless they were requested.
     private static let unasked = folded.union(Signal.ofTrends)
 
+    /// What is done with a signal.
+    private struct Role: Sendable {
+        var isAccompanying = false
+        var isOfLaps = false
+        /// The place among the signals that the facts are computed from, by their names; nil for any other.
+        var rank: Int?
+        var isOfFuel = false
+        var isSpeed = false
+        /// Whether it is summarized.
+        var isSummarized = false
+        var isCharge = false
+    }
+
+    /// By their names: samples of one moment are taken in this order.
+    private static let notOfFuel: Set<Signal> = [
+        .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .hybridBatteryVoltage,
+        .hybridBatteryCurrent, .odometer, .distanceSinceClear,
+    ]
+    private static let ranks = Dictionary(
+        uniqueKeysWithValues: folded.sorted { $0.name < $1.name }.enumerated().map { ($1, $0) })
+
     package let parameters: TripParameters
+    /// Whether only the fuel flow, the speed and the latest values are wanted.
+    private let isOfFlow: Bool
+    private var roles = SignalTable<Role>()
     private var first: Instant?
     private var last: Instant?
     private var latest = LatestValues()
     /// The samples of the latest moment, each with the previous one of its signal.
-    private var moment: [(sample: Sample, previous: Sample?)] = []
+    private var momentTime: Instant?
+    private var moment: [(sample: Sample, previous: Sample?, role: Role)] = []
     private var facts = TripSummary()
     private var check: PlausibilityCheck
     private var distance: DistanceMeter
@@ -36,7 +61,7 @@ package struct TripEngine: Sendable {
     /// The samples of the latest moment about laps that were timed by positions, and whether there were any before.
     private var lapMoment: [Sample] = []
     private var isTimed = false
-    private var others: [Signal: SignalCourse] = [:]
+    private var others = SignalTable<SignalCourse>()
     /// The signals that the facts are computed from and that are also to be summarized.
     private let also: Set<Signal>
     private var rpmSeconds = 0.0
@@ -44,8 +69,11 @@ package struct TripEngine: Sendable {
     private var engineOffKm = 0.0
     private var hasShownCharge = false
 
-    package init(parameters: TripParameters = TripParameters()) {
+    /// - Parameter isOfFlow: whether only the fuel flow, the speed and the latest values are wanted, and neither events
+    ///   nor a summary.
+    package init(parameters: TripParameters = TripParameters(), isOfFlow: Bool = false) {
         self.parameters = parameters
+        self.isOfFlow = isOfFlow
         distance = DistanceMeter(
             parameters.vehicle.distanceCorrection,
             gapSeconds: parameters.isGame ? Self.gameGapSeconds : Self.gapSeconds,
@@ -69,13 +97,14 @@ package struct TripEngine: Sendable {
     /// for a value that cannot be (see `PlausibilityCheck`): it is counted, and nothing else.
     @discardableResult
     package mutating func take(_ sample: Sample) -> Bool {
-        guard !Signal.accompanying.contains(sample.signal) else {
+        let role = role(of: sample.signal)
+        guard !role.isAccompanying else {
             let isAccepted = check.accepts(sample)
             if isAccepted, parameters.isOfReceiver { distance.add(position: sample) }
             return isAccepted
         }
-        if !parameters.isGame, Signal.ofLaps.contains(sample.signal) {
-            takeLap(sample)
+        if role.isOfLaps {
+            if !isOfFlow { takeLap(sample) }
             return true
         }
         facts.samples += 1
@@ -86,10 +115,28 @@ package struct TripEngine: Sendable {
             facts.suspectSamples += 1
             return false
         }
-        if let time = moment.first?.sample.time, sample.time != time { foldMoment() }
+        if let momentTime, sample.time != momentTime { foldMoment() }
         let (previous, isKept) = latest.take(sample)
-        if isKept { moment.append((sample, previous)) }
+        guard isKept else { return true }
+        momentTime = momentTime ?? sample.time
+        if !isOfFlow || role.isOfFuel || role.isSpeed { moment.append((sample, previous, role)) }
         return true
+    }
+
+    private mutating func role(of signal: Signal) -> Role {
+        let place = roles.place(of: signal) ?? roles.add(newRole(of: signal), of: signal)
+        return roles[place]
+    }
+
+    private func newRole(of signal: Signal) -> Role {
+        let isUsed = Self.unasked.contains(signal)
+        return Role(
+            isAccompanying: Signal.accompanying.contains(signal),
+            isOfLaps: !parameters.isGame && Signal.ofLaps.contains(signal), rank: Self.ranks[signal],
+            isOfFuel: Self.folded.contains(signal) && !Self.notOfFuel.contains(signal),
+            isSpeed: signal == .vehicleSpeed,
+            isSummarized: (!isUsed || also.contains(signal)) && !signal.isSingleCell,
+            isCharge: signal == .stateOfCharge || signal == .hybridBatteryCharge)
     }
 
     /// Takes a sample about laps that were timed by positions.
@@ -107,21 +154,39 @@ package struct TripEngine: Sendable {
     /// Folds the samples of one moment after all of them are known. One response of the vehicle contains several
     /// samples, whose order must not matter.
     private mutating func foldMoment() {
+        momentTime = nil
+        guard !moment.isEmpty else { return }
+        guard !isOfFlow else { return foldFlow() }
         if parameters.isGame { laps.take(moment.lazy.map(\.sample)) }
-        for (sample, previous) in moment.sorted(by: { $0.sample.signal.name < $1.sample.signal.name }) {
-            fold(sample, previous)
+        for (sample, _, role) in moment where role.isSummarized {
+            let place = others.place(of: sample.signal) ?? others.add(SignalCourse(), of: sample.signal)
+            others[place].take(sample)
         }
+        for (sample, previous, _) in folded { fold(sample, previous) }
         // After the distance of the moment.
-        for (sample, _) in moment { addCharge(sample) }
+        for (sample, _, role) in moment where role.isCharge { addCharge(sample) }
+        moment.removeAll(keepingCapacity: true)
+    }
+
+    /// The samples of the moment that the facts are computed from, in the order in which they count.
+    private var folded: [(sample: Sample, previous: Sample?, role: Role)] {
+        let used = moment.count == 1 && moment[0].role.rank != nil ? moment : moment.filter { $0.role.rank != nil }
+        return used.count < 2 ? used : used.sorted { ($0.role.rank ?? 0) < ($1.role.rank ?? 0) }
+    }
+
+    /// Folds the moment for the fuel flow only.
+    private mutating func foldFlow() {
+        for (sample, previous, role) in folded {
+            if !role.isSpeed {
+                fuel.take(sample, latest)
+            } else if distance.take(speed: sample) == nil, let previous {
+                fuel.breakOff(between: previous.time, and: sample.time)
+            }
+        }
         moment.removeAll(keepingCapacity: true)
     }
 
     private mutating func fold(_ sample: Sample, _ previous: Sample?) {
-        let isFolded = Self.folded.contains(sample.signal)
-        if !isFolded && !Self.unasked.contains(sample.signal) || also.contains(sample.signal) {
-            if !sample.signal.isSingleCell { others[sample.signal, default: SignalCourse()].take(sample) }
-        }
-        guard isFolded else { return }
         // On a track everything is sharp.
         if !parameters.isGame { events.take(sample) }
         switch sample.signal {
@@ -143,9 +208,7 @@ package struct TripEngine: Sendable {
 
     /// What the car shows as its charge counts more than PID 5B, which may be of the whole cells.
     private mutating func addCharge(_ sample: Sample) {
-        guard sample.signal == .stateOfCharge || sample.signal == .hybridBatteryCharge && !hasShownCharge else {
-            return
-        }
+        guard sample.signal == .stateOfCharge || !hasShownCharge else { return }
         if sample.signal == .stateOfCharge, !hasShownCharge {
             hasShownCharge = true
             facts.chargeStartPercent = nil
@@ -205,6 +268,9 @@ package struct TripEngine: Sendable {
     /// Returns the latest value of a signal, however old.
     package func latestValue(of signal: Signal) -> Double? { latest[signal]?.value }
 
+    /// Takes the latest moment into account, of which no more samples come.
+    package mutating func finishMoment() { foldMoment() }
+
     /// Returns the current consumption in L/h, or nil if unknown.
     package func fuelLPerHour(at time: Instant) -> Double? {
         whole.fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 }
@@ -252,6 +318,7 @@ package struct TripEngine: Sendable {
 
     /// The engine with the latest moment folded.
     private var whole: TripEngine {
+        if momentTime == nil, lapMoment.isEmpty { return self }
         var whole = self
         whole.foldMoment()
         if !lapMoment.isEmpty { whole.foldLap() }

@@ -48,6 +48,39 @@ import Trips
         #expect(speed.values.allSatisfy { abs($0 - 55.923_407) < 1e-6 })
     }
 
+    /// What is drawn does not depend on whether a summary is made as well: with an air flow sensor, fuel cut, a lost
+    /// connection, values that cannot be, and several signals at once in any order.
+    @Test(arguments: [UnitSystem.metric, .us]) func ofAStoredTrip(units: UnitSystem) {
+        var whole = TripCurves(parameters: TripParameters(), units: units)
+        var stored = TripCurves(parameters: TripParameters(), units: units, isStored: true)
+        for step in 0..<4000 where !(1500..<1700).contains(step) {
+            let time = Instant.zero.advanced(bySeconds: Double(step) / 10)
+            let (speed, isRolling) = (Double(step / 20 % 130), step % 400 > 300)
+            var samples = [
+                Sample(.engineSpeed, 900 + speed * 20, at: time), Sample(.vehicleSpeed, speed, at: time),
+                Sample(.massAirFlow, isRolling ? 4 : 8 + speed / 10, at: time),
+                Sample(.throttlePosition, isRolling ? 12 : 30, at: time),
+                Sample(.fuelSystemStatus, isRolling ? 4 : 2, at: time), Sample(.engineLoad, 30, at: time),
+                Sample(.latitude, 48, at: time), Sample(.altitude, 500, at: time),
+            ]
+            if step % 7 == 0 { samples.reverse() }
+            if step % 50 == 0 { samples.append(Sample(.coolantTemperature, min(90, Double(step) / 20), at: time)) }
+            if step % 333 == 0 { samples.append(Sample(.vehicleSpeed, 254, at: time)) }
+            for sample in samples {
+                whole.take(sample)
+                stored.take(sample)
+            }
+        }
+        let lines = Dictionary(uniqueKeysWithValues: stored.drawn.map { ($0.signal, $0.line) })
+        #expect(lines.count == whole.drawn.count && lines[TripCurves.consumption] != nil && lines[.latitude] == nil)
+        for (signal, line) in whole.drawn {
+            #expect(lines[signal]?.times == line.times && lines[signal]?.values == line.values, "\(signal.name)")
+        }
+        #expect(
+            stored.shares.rows(in: units, distanceKm: 9).map(\.cells)
+                == whole.shares.rows(in: units, distanceKm: 9).map(\.cells))
+    }
+
     /// A car that only creeps has no consumption per distance.
     @Test func creeping() {
         var curves = TripCurves(parameters: TripParameters(), units: .metric)

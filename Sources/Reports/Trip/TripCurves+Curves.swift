@@ -51,18 +51,19 @@ extension TripCurves {
             .steering, .intakeAirTemperature, .fuelLevel,
         ]
         // A hundred curves of cells say no more than their spread.
-        let named = times.keys.filter { !$0.isSingleCell }.map { signal in (signal: signal, name: Self.name(signal)) }
+        let named = drawn.filter { !$0.signal.isSingleCell }.map { signal, line in
+            (signal: signal, line: line, name: Self.name(signal), place: first.firstIndex(of: signal) ?? first.count)
+        }
         let sorted = named.sorted { left, right in
-            let places = [left, right].map { first.firstIndex(of: $0.signal) ?? first.count }
-            return (places[0], left.name, left.signal.unit.symbol) < (places[1], right.name, right.signal.unit.symbol)
+            (left.place, left.name, left.signal.unit.symbol) < (right.place, right.name, right.signal.unit.symbol)
         }
         let summary = stored ?? self.summary
-        return sorted.map { signal, name in
+        return sorted.map { signal, line, name, _ in
             var curve = Curve(signal, name, units)
-            curve.times = times[signal] ?? []
-            curve.values = values[signal] ?? []
+            curve.times = line.times
+            curve.values = line.values
             let known = summary.others.first { $0.signal == signal }
-            guard let course = known ?? courses[signal]?.summary else { return curve }
+            guard let course = known ?? line.course.summary else { return curve }
             func shown(_ value: Double) -> Double { units.shown(value, of: signal) }
             var mean = course.timeMean ?? course.mean
             var maximum = course.maximum

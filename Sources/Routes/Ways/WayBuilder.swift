@@ -36,7 +36,7 @@ package struct WayBuilder: Sendable {
     package private(set) var way = Way()
     /// The correction of the wheels' distance; 1 for none.
     private let distanceFactor: Double
-    private let used: Set<Signal> = Set(Signal.ofPositions + [.vehicleSpeed])
+    package static let used: Set<Signal> = Set(Signal.ofPositions + [.vehicleSpeed])
     private var moment: [Signal: Double] = [:]
     private var momentTime: Instant?
     private var speed: Sample?
@@ -58,7 +58,7 @@ package struct WayBuilder: Sendable {
     /// Takes a sample. Returns the points that it adds to the way: those of the moment before it.
     @discardableResult
     package mutating func take(_ sample: Sample) -> ArraySlice<WayPoint> {
-        guard sample.value.isFinite, used.contains(sample.signal) else { return [] }
+        guard sample.value.isFinite, Self.used.contains(sample.signal) else { return [] }
         let count = way.points.count
         if let momentTime, sample.time != momentTime { finishMoment() }
         if sample.signal == .vehicleSpeed {

@@ -103,8 +103,12 @@ extension Database {
         try fetchSamples(ofTrip: trip)
         // The recorder of the trip may be packing samples.
         try connection.snapshot { () throws(StorageError) in
-            let signals = try knownSignals()
-            let wanted = only.map { only in signals.filter { only.contains($0.value) }.keys.sorted().map(String.init) }
+            let known = try knownSignals().sorted { $0.key < $1.key }
+            // Places in this order stand for numbers, which may be any: an array is faster than a dictionary.
+            let signals = known.map(\.value)
+            let places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.key, Int64($0)) })
+            func place(_ number: Int64) -> Int64 { places[number] ?? .max }
+            let wanted = only.map { only in known.filter { only.contains($0.value) }.map { String($0.key) } }
             let choice = wanted.map { " AND signal IN (\($0.joined(separator: ",")))" } ?? ""
             var merger = SampleMerger()
             func hand(_ stored: SampleMerger.Stored) {
@@ -113,9 +117,12 @@ extension Database {
                         Self.isPlausible(microseconds: stored.microseconds),
                         "the time of a sample of trip \(trip) is invalid",
                         repair: "DELETE FROM sample WHERE trip_id = \(trip) AND t_us = \(stored.microseconds)"),
-                    let signal = signals[stored.signal]
+                    stored.signal < signals.count
                 else { return }
-                body(Sample(signal, stored.value, at: Instant(nanoseconds: stored.microseconds * 1000)))
+                body(
+                    Sample(
+                        signals[Int(stored.signal)], stored.value, at: Instant(nanoseconds: stored.microseconds * 1000))
+                )
             }
             let plain = try connection.prepare(
                 "SELECT t_us, signal, value FROM sample WHERE trip_id = :trip\(choice) ORDER BY t_us, signal",
@@ -123,12 +130,12 @@ extension Database {
             // By number, because a trip can have millions of samples.
             var firstPlain = try plain.step() ? plain.integer(at: 0) : nil
             try blocks(ofTrip: trip, choice, before: firstPlain) { signal, points, next in
-                merger.add(points, signal: signal)
+                merger.add(points, signal: place(signal))
                 for stored in merger.take(before: next) { hand(stored) }
             }
             while firstPlain != nil {
                 let stored = SampleMerger.Stored(
-                    microseconds: plain.integer(at: 0), signal: plain.integer(at: 1), value: plain.real(at: 2))
+                    microseconds: plain.integer(at: 0), signal: place(plain.integer(at: 1)), value: plain.real(at: 2))
                 for earlier in merger.take(before: stored.microseconds) { hand(earlier) }
                 hand(stored)
                 if try !plain.step() { firstPlain = nil }
@@ -187,13 +194,11 @@ struct SampleMerger {
 
     mutating func add(_ points: [SampleBlock.Point], signal: Int64) {
         for point in points {
-            let microseconds = point.milliseconds.multipliedReportingOverflow(by: 1000)
-            waiting.append(
-                Stored(
-                    microseconds: microseconds.overflow ? .min : microseconds.partialValue, signal: signal,
-                    value: point.value))
+            let product = point.milliseconds.multipliedReportingOverflow(by: 1000)
+            let microseconds = product.overflow ? .min : product.partialValue
+            waiting.append(Stored(microseconds: microseconds, signal: signal, value: point.value))
+            first = min(first, microseconds)
         }
-        first = min(first, waiting.isEmpty ? .max : waiting.reduce(.max) { min($0, $1.microseconds) })
     }
 
     /// Returns and removes the samples before a time, or all for `Int64.max`, ordered by time and then by signal

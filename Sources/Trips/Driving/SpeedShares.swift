@@ -15,8 +15,13 @@ package struct SpeedShares: Sendable {
     /// Above this speed is fast.
     package static let fastKmh = 90.0
 
-    package private(set) var parts: [Band: Part] = [:]
+    /// In the order of the bands; nil for those that did not occur.
+    private var sums = [Part?](repeating: nil, count: Band.allCases.count)
     private var last: Sample?
+
+    package var parts: [Band: Part] {
+        Dictionary(uniqueKeysWithValues: zip(Band.allCases, sums).compactMap { band, sum in sum.map { (band, $0) } })
+    }
 
     package init() {}
 
@@ -24,9 +29,9 @@ package struct SpeedShares: Sendable {
 
     /// The time for which the speed is known, and the distance in it.
     package var total: Part {
-        parts.values.reduce(into: Part()) { sum, part in
-            sum.seconds += part.seconds
-            sum.km += part.km
+        sums.reduce(into: Part()) { sum, part in
+            sum.seconds += part?.seconds ?? 0
+            sum.km += part?.km ?? 0
         }
     }
 
@@ -38,8 +43,11 @@ package struct SpeedShares: Sendable {
         let seconds = sample.time.seconds(since: last.time)
         guard seconds > 0, seconds <= TripEngine.gapSeconds else { return }
         let kmh = (last.value + sample.value) / 2
-        let band: Band = kmh == 0 ? .standing : kmh <= Self.slowKmh ? .slow : kmh <= Self.fastKmh ? .middle : .fast
-        parts[band, default: Part()].seconds += seconds
-        parts[band, default: Part()].km += kmh * seconds / 3600
+        // The place among all bands.
+        let band = kmh == 0 ? 0 : kmh <= Self.slowKmh ? 1 : kmh <= Self.fastKmh ? 2 : 3
+        var sum = sums[band] ?? Part()
+        sum.seconds += seconds
+        sum.km += kmh * seconds / 3600
+        sums[band] = sum
     }
 }

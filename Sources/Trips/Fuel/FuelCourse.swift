@@ -1,7 +1,7 @@
 import Telemetry
 
 /// The sources from which a trip's fuel may be computed, in order of preference.
-enum FuelSource: CaseIterable {
+enum FuelSource: Int, CaseIterable {
     case vehicleMass, engineMass, cylinder, volume, air, density
 
     var method: FuelMethod {
@@ -117,5 +117,25 @@ struct FuelCourse: Sendable {
             km += driven
         }
         return (grams, litres, km)
+    }
+}
+
+/// The integrals of each source that there is.
+struct FuelCourses: Sendable {
+    private var courses = [FuelCourse?](repeating: nil, count: FuelSource.allCases.count)
+
+    subscript(source: FuelSource) -> FuelCourse? {
+        get { courses[source.rawValue] }
+        set { courses[source.rawValue] = newValue }
+    }
+
+    var all: [FuelCourse] { courses.compactMap(\.self) }
+
+    mutating func change(_ change: (inout FuelCourse) -> Void) {
+        for index in courses.indices {
+            guard var course = courses[index] else { continue }
+            change(&course)
+            courses[index] = course
+        }
     }
 }

@@ -17,7 +17,7 @@ struct FuelMeter: Sendable {
     private static let leastDistanceShare = 0.5
 
     private let vehicle: VehicleSpecification
-    private var courses: [FuelSource: FuelCourse] = [:]
+    private var courses = FuelCourses()
     private var cut = FuelCut()
     /// The fuel that the car last named. A hybrid sometimes names electricity, which is not a fuel.
     private var named: FuelKind?
@@ -145,15 +145,15 @@ struct FuelMeter: Sendable {
 
     /// Notes that the connection was lost: nothing is known between the last values before and the first ones after.
     mutating func breakOff(between start: Instant, and end: Instant) {
-        for (source, course) in courses where course.last.seconds(since: start) < end.seconds(since: course.last) {
-            courses[source]?.breakOff()
+        courses.change { course in
+            if course.last.seconds(since: start) < end.seconds(since: course.last) { course.breakOff() }
         }
     }
 
     /// Adds kilometers that were just driven.
     mutating func drove(_ driven: Double) {
         km += driven
-        for source in courses.keys { courses[source]?.drove(driven) }
+        courses.change { $0.drove(driven) }
     }
 
     // MARK: Facts
@@ -181,8 +181,8 @@ struct FuelMeter: Sendable {
 
     /// The source from which the fuel is computed; nil if there is none.
     var source: FuelSource? {
-        let most = courses.values.map(\.coveredS).max() ?? 0
-        let burnt = courses.values.map(\.grams).max() ?? 0
+        let most = courses.all.map(\.coveredS).max() ?? 0
+        let burnt = courses.all.map(\.grams).max() ?? 0
         return FuelSource.allCases.first { source in
             guard let course = courses[source], course.isKnown, course.coveredS >= Self.leastCoverage * most else {
                 return false
@@ -219,7 +219,10 @@ struct FuelMeter: Sendable {
 
     /// Returns what each source has integrated up to a time since its last value.
     func readings(at time: Instant) -> [FuelSource: Reading] {
-        courses.mapValues { Reading(first: $0.first, litres: $0.litres(at: time)) }
+        Dictionary(
+            uniqueKeysWithValues: FuelSource.allCases.compactMap { source in
+                courses[source].map { (source, Reading(first: $0.first, litres: $0.litres(at: time))) }
+            })
     }
 
     /// Writes the fuel into the facts of a trip.

@@ -84,8 +84,20 @@ package struct PlausibilityCheck: Sendable {
         }
     }
 
+    /// A signal, and what its values can be; nil for anything.
+    private struct Watched {
+        let row: PlausibleRange?
+        let isEngineSpeed: Bool
+        var course = Course()
+
+        init(_ signal: Signal, isGame: Bool) {
+            row = PlausibleRange.of(signal, isGame: isGame)
+            isEngineSpeed = signal == .engineSpeed
+        }
+    }
+
     private let isGame: Bool
-    private var courses: [Signal: Course] = [:]
+    private var watched = SignalTable<Watched>()
     private var engineSpeed: Sample?
     /// When the starter may have turned last.
     private var crankedAt: Instant?
@@ -95,15 +107,17 @@ package struct PlausibilityCheck: Sendable {
     /// Returns whether a sample, which is the next in time of its signal, is believed.
     package mutating func accepts(_ sample: Sample) -> Bool {
         guard sample.value.magnitude < Self.maxMagnitude else { return false }
-        guard let row = PlausibleRange.of(sample.signal, isGame: isGame) else { return true }
+        let place =
+            watched.place(of: sample.signal)
+            ?? watched.add(Watched(sample.signal, isGame: isGame), of: sample.signal)
+        guard let row = watched[place].row else { return true }
         guard row.range.contains(sample.value) else { return false }
         // The common case needs no look at what came before.
         if row.rise == .infinity { return true }
         let isExplained = row.isVoltage && explainsVoltage(at: sample.time)
         let canBegin = canBegin(sample, row)
-        let isAccepted = courses[sample.signal, default: Course()].add(
-            sample, row, isExplained: isExplained, canBegin: canBegin)
-        if isAccepted, sample.signal == .engineSpeed {
+        let isAccepted = watched[place].course.add(sample, row, isExplained: isExplained, canBegin: canBegin)
+        if isAccepted, watched[place].isEngineSpeed {
             engineSpeed = sample
             if sample.value < Self.crankingRpm { crankedAt = sample.time }
         }
