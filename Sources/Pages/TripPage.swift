@@ -10,6 +10,7 @@ package import Trips
 package struct TripPage {
     private let trip: TripRecord
     private let curves: TripCurves
+    private let allCurves: [TripCurves.Curve]
     private let words: TripText
     private let presentation: Presentation
     private let program: String
@@ -42,6 +43,7 @@ package struct TripPage {
         self.trip = trip
         self.presentation = presentation
         self.curves = curves
+        allCurves = curves.curves(of: trip.summary)
         self.drifts = drifts
         self.heart = heart
         self.findings = findings
@@ -55,7 +57,7 @@ package struct TripPage {
 
     package var page: Page {
         let rows = words.rows(listsAll: true)
-        let all = curves.curves(of: trip.summary).filter { trip.game == nil || !Self.counted.contains($0.signal) }
+        let all = allCurves.filter { trip.game == nil || !Self.counted.contains($0.signal) }
         let thinMs = trip.game == nil ? nil : Self.thinMs(all)
         let quantities = all.filter { $0.state(at: 0) == nil }
         let (main, more) = Self.parts(ChartGroup.groups(quantities.filter { !Self.isLine($0) }))
@@ -130,7 +132,7 @@ package struct TripPage {
     /// The map and the most important curves, beside each other on a wide screen.
     private func drive(_ charts: [HTML]) -> [HTML] {
         let curves: HTML =
-            self.curves.curves(of: trip.summary).isEmpty
+            allCurves.isEmpty
             ? .element("p", text: "The database has no samples of this trip.") : .section("Curves", charts)
         guard let sheet = waySheet else { return [curves] }
         return [.element("div", ["class": "drive"], .section("Map", sheet.content), curves)]
@@ -171,7 +173,7 @@ package struct TripPage {
                 time: .zero.advanced(bySeconds: happening.time.seconds(since: trip.origin)), kind: Self.kind(happening),
                 text: happening.text)
         }
-        let curve = curves.curves(of: trip.summary).first { $0.signal == TripCurves.consumption }
+        let curve = allCurves.first { $0.signal == TripCurves.consumption }
         // Speeds on a motorway say little about a drive; those that are usual at the place do.
         let colorings = [
             TrackColoring.usual(way, usual), TrackColoring.speed(way, presentation.units),
@@ -250,9 +252,8 @@ package struct TripPage {
 
     /// The angle of the drifts against the speed: an angle that falls with the speed is a car that straightens itself.
     private var driftPlot: DotChart? {
-        let all = curves.curves(of: trip.summary)
-        guard let angle = all.first(where: { $0.signal == .slipAngle }),
-            let speed = all.first(where: { $0.signal == .vehicleSpeed }), !speed.times.isEmpty
+        guard let angle = allCurves.first(where: { $0.signal == .slipAngle }),
+            let speed = allCurves.first(where: { $0.signal == .vehicleSpeed }), !speed.times.isEmpty
         else { return nil }
         var points: [(speed: Double, angle: Double, run: Int, timeMs: Int64)] = []
         var place = 0
@@ -398,11 +399,27 @@ struct ChartGroup {
 
     /// Slow signals are polled less often: four times the usual interval is a gap, within the limits of the facts.
     private static func gapMs(_ times: [Int64]) -> Int64 {
-        let intervals = zip(times.dropFirst(), times).map { $0.0 - $0.1 }.sorted()
-        let usual = intervals.isEmpty ? 0 : intervals[intervals.count / 2]
+        let usual = times.count < 2 ? 0 : usualInterval(times)
         return min(
             max(4 * usual, Int64(clamping: TripEngine.gapSeconds * 1000)),
             Int64(clamping: 4 * TripEngine.signalGapSeconds * 1000))
+    }
+
+    /// The median of the intervals between two times or more, in milliseconds. It is looked for among short ones first: there
+    /// are thousands of intervals, and few different ones.
+    private static func usualInterval(_ times: [Int64]) -> Int64 {
+        var counts = [Int](repeating: 0, count: 16_384)
+        for index in 1..<times.count {
+            let interval = times[index] - times[index - 1]
+            if 0..<Int64(counts.count) ~= interval { counts[Int(interval)] += 1 }
+        }
+        var rest = (times.count - 1) / 2
+        for (interval, count) in counts.enumerated() {
+            if count > rest { return Int64(interval) }
+            rest -= count
+        }
+        let all = zip(times.dropFirst(), times).map { $0.0 - $0.1 }.sorted()
+        return all[all.count / 2]
     }
 
     // MARK: Tables
@@ -425,17 +442,17 @@ struct ChartGroup {
             }, caption: unit.isEmpty ? "Over the trip" : "Over the trip, in \(unit)")
         let seconds = Self.intervals.first { endMs / ($0 * 1000) < Self.maxRows } ?? 604_800
         let step = seconds * 1000
-        var sums = curves.map { _ in [Int64: (sum: Double, count: Int)]() }
-        for (index, curve) in curves.enumerated() {
-            for (time, value) in zip(curve.times, curve.values) {
-                let row = time / step
-                let old = sums[index][row] ?? (0, 0)
-                sums[index][row] = (old.sum + value, old.count + 1)
+        let rowCount = Int(clamping: endMs / step) + 1
+        let means = curves.map { curve in
+            var sums = [(sum: Double, count: Int)](repeating: (0, 0), count: rowCount)
+            for (time, value) in zip(curve.times, curve.values) where time / step < rowCount {
+                sums[Int(time / step)].sum += value
+                sums[Int(time / step)].count += 1
             }
+            return sums.map { $0.count > 0 ? Format.number($0.sum / Double($0.count)) : "-" }
         }
-        let rows = (0...(endMs / step)).map { row in
-            [clock.label(row * step, hasSeconds: true)]
-                + sums.map { part in part[row].map { Format.number($0.sum / Double($0.count)) } ?? "-" }
+        let rows = (0..<rowCount).map { row in
+            [clock.label(Int64(row) * step, hasSeconds: true)] + means.map { $0[row] }
         }
         return [
             facts,

@@ -45,25 +45,36 @@ enum ChartPath {
 
     /// Writes relative coordinates, which are short and repeat themselves.
     private struct Writer {
-        var text = ""
+        private var bytes: [UInt8] = []
         private var last: (x: Int64, y: Int64) = (0, 0)
-        private var isLine = false
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
 
         mutating func point(_ x: Int64, _ y: Int64, begins: Bool) {
             guard begins else { return line(x, y) }
             // A line without length is drawn as a point, in case that no other follows.
-            text += "M\(x) \(y)l0 0"
+            bytes += "M\(x) \(y)l0 0".utf8
             last = (x, y)
-            isLine = true
         }
 
         mutating func line(_ x: Int64, _ y: Int64) {
             guard (x, y) != last else { return }
-            for number in [x - last.x, y - last.y] {
-                if number >= 0 { text += " " }
-                text += String(number)
-            }
+            write(x - last.x)
+            write(y - last.y)
             last = (x, y)
+        }
+
+        /// Writes a number after a space, or after its sign.
+        private mutating func write(_ number: Int64) {
+            bytes.append(UInt8(ascii: number < 0 ? "-" : " "))
+            var rest = number.magnitude
+            var divisor: UInt64 = 1
+            while rest / divisor > 9 { divisor *= 10 }
+            while divisor > 0 {
+                bytes.append(UInt8(ascii: "0") + UInt8(rest / divisor))
+                rest %= divisor
+                divisor /= 10
+            }
         }
     }
 }

@@ -147,8 +147,10 @@ package struct ChartSheet: Sendable {
 
     /// What the script draws: each sample, so that it can zoom in to any of them.
     package var data: HTML {
-        let times = Array(Set(charts.flatMap { $0.series.flatMap(\.times) })).sorted()
-        let places = Dictionary(uniqueKeysWithValues: times.enumerated().map { ($1, Int64($0)) })
+        var times: [Int64] = []
+        for time in charts.flatMap({ $0.series.flatMap(\.times) }).sorted() where time != times.last {
+            times.append(time)
+        }
         return .data(
             id: "data",
             .object([
@@ -159,7 +161,7 @@ package struct ChartSheet: Sendable {
                 ),
                 ("times", .string(PackedNumbers.text(times))),
                 ("marks", .array(marks.map(Self.json))),
-                ("charts", .array(charts.map { json($0, places) })),
+                ("charts", .array(charts.map { json($0, times) })),
             ]))
     }
 
@@ -167,7 +169,16 @@ package struct ChartSheet: Sendable {
         .array([.integer(mark.fromMs), .integer(mark.toMs), .string(mark.kind.rawValue), .string(mark.text)])
     }
 
-    private func json(_ chart: Chart, _ places: [Int64: Int64]) -> JSON {
+    /// Where times are among all of them. Both are ascending.
+    private static func places(of times: [Int64], in all: [Int64]) -> [Int64] {
+        var place = 0
+        return times.map { time in
+            while place < all.count - 1, all[place] < time { place += 1 }
+            return Int64(place)
+        }
+    }
+
+    private func json(_ chart: Chart, _ times: [Int64]) -> JSON {
         .object([
             ("title", .string(chart.title)), ("unit", .string(chart.unit)), ("low", .number(chart.axis.low)),
             ("high", .number(chart.axis.high)), ("step", .number(chart.axis.step)),
@@ -183,7 +194,7 @@ package struct ChartSheet: Sendable {
                             ("stepped", series.isStepped ? .bool(true) : nil),
                             ("count", .integer(Int64(series.times.count))),
                             ("base", .number(resolution.base)), ("size", .number(resolution.step)),
-                            ("times", .string(PackedNumbers.text(series.times.map { places[$0] ?? 0 }))),
+                            ("times", .string(PackedNumbers.text(Self.places(of: series.times, in: times)))),
                             ("values", .string(PackedNumbers.text(series.values.map(resolution.code)))),
                         ])
                     })

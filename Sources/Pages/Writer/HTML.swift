@@ -90,7 +90,7 @@ package indirect enum HTML: Sendable {
     }
 
     private static func escape(_ content: String, to text: inout String) {
-        guard content.utf8.contains(where: { [0x22, 0x26, 0x3C, 0x3E].contains($0) }) else {
+        guard content.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else {
             text += content
             return
         }
