@@ -71,8 +71,8 @@ package final class MapTiles {
             let attribution = try fact("attribution", connection).map(plain)
             let place = "WHERE zoom_level = :zoom AND tile_column = :column AND tile_row = :row"
             return MapTiles(
-                path, connection, budget, "\(layout.tile) \(place)", range, isVector: format == "pbf" || format == "mvt",
-                attribution?.isEmpty == true ? nil : attribution)
+                path, connection, budget, "\(layout.tile) \(place)", range,
+                isVector: format == "pbf" || format == "mvt", attribution?.isEmpty == true ? nil : attribution)
         } catch {
             throw .notTiles
         }

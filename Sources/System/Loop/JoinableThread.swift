@@ -37,7 +37,7 @@ package struct JoinableThread: ~Copyable {
 }
 
 package enum Processors {
-    /// How many this process may use.
+    /// How many the machine has.
     package static var count: Int { max(1, Int(clamping: sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
