@@ -3,18 +3,36 @@ package import OBD
 /// The codes that a row of the diagnosis is about: those of a list, of an area of the car, or of a kind of fault.
 package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     /// By `TroubleCode.raw`.
-    private var codes: [ClosedRange<UInt16>] = []
+    private var codes: [Span] = []
     private var areas: Set<TroubleCodeArea> = []
     /// As in the catalog: "misfire".
     private var modes: Set<String> = []
     private var others: @Sendable (CodeReport) -> Bool = { _ in false }
 
-    /// "P0171, P0174, P2187-P2190"; "" for none.
+    /// A range between two codes without letters is meant without those with letters, which are other parts: the reductant
+    /// pump P208A is no camshaft adjuster of P2088 to P2095.
+    private struct Span: Sendable {
+        let range: ClosedRange<UInt16>
+        private let isDecimal: Bool
+
+        init(_ range: ClosedRange<UInt16>) {
+            self.range = range
+            isDecimal = [range.lowerBound, range.upperBound].allSatisfy(Self.isDecimal)
+        }
+
+        func contains(_ raw: UInt16) -> Bool { range.contains(raw) && (!isDecimal || Self.isDecimal(raw)) }
+
+        private static func isDecimal(_ raw: UInt16) -> Bool {
+            [0, 4, 8].allSatisfy { raw >> $0 & 0xF < 0xA }
+        }
+    }
+
+    /// "P0171, P0174, P2187-P2189"; "" for none.
     package init(stringLiteral text: String) {
         guard let codes = CodeRanges.parsed(text[...], separator: ",") else {
             preconditionFailure("no list of codes: \(text)")
         }
-        self.codes = codes
+        self.codes = codes.map(Span.init)
     }
 
     package init(areas: Set<TroubleCodeArea> = [], modes: Set<String> = []) {
@@ -119,7 +137,7 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
         }
     package static let limitedPower: CodeSet = "P2104, P2106, P2110, P213E, P213F, P246C"
     package static let throttle: CodeSet =
-        "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638"
+        "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2140, P211A-P211E, P212A-P212F, P0638"
 }
 
 extension CodeReport {

@@ -11,7 +11,7 @@ package enum SensorCodes {
         .massAirFlow: .airFlow,
         .engineLoad: .airFlow + "P0105-P0109",
         .intakeManifoldPressure: "P0105-P0109",
-        .barometricPressure: "P0069, P2226-P2230",
+        .barometricPressure: "P0069, P2226-P2230, P222A-P222F",
         .controlModuleVoltage: "P0560-P0563",
         .adapterVoltage: "P0560-P0563",
     ]

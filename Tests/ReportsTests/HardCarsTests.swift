@@ -616,6 +616,15 @@ import Testing
         #expect(verdict.root == Format.capitalized(deepest.sentence), "\(verdict.sentence)")
     }
 
+    /// Codes with letters between two without are other parts.
+    @Test(arguments: [("P208A", false), ("P2090", true), ("P2095", true)])
+    func rangesWithoutLetters(code: String, isMeant: Bool) throws {
+        let found = CodeReport.of(try VerdictRulesTests.scan("03=\(code)"))
+        let (range, letters): (CodeSet, CodeSet) = ("P2088-P2095", "P2080-P208F")
+        #expect(found.contains(where: range.contains) == isMeant)
+        #expect(found.contains(where: letters.contains) == (code == "P208A"))
+    }
+
     @Test func reasonsAreNamedOnce() {
         #expect(Set(ScanReasons.rows.map(\.name)).count == ScanReasons.rows.count)
     }
