@@ -48,7 +48,7 @@ extension ScanReasons {
             example: "03=P0700, 7E9 03=P0882 P0753 P0758"),
         ScanReason(
             "speed sensors of the transmission", roots: "P0715-P0718, P0720-P0723, P0791-P0794",
-            effects: "P0729-P0736, P0741, P0894, P076F", areReports: true,
+            effects: "P0729-P0736, P072A-P072F, P0741, P0894, P076F", areReports: true,
             say:
                 "the speed sensor of the transmission ({roots}): gears and slip are computed with it, so {effects} "
                 + "{follow}; its "
@@ -59,7 +59,8 @@ extension ScanReasons {
             say: "the solenoid of the converter clutch ({roots}): transmission connector and wires; {effects} {follow}",
             example: "03=P0700, 7E9 03=P0743 P0741"),
         ScanReason(
-            "shift solenoids and gears", roots: shiftSolenoids, effects: "P0729-P0736, P0894", areReports: true,
+            "shift solenoids and gears", roots: shiftSolenoids, effects: "P0729-P0736, P072A-P072F, P0894",
+            areReports: true,
             say: "the solenoid ({roots}): fluid level and transmission connector first; {effects} {follow} from it",
             example: "03=P0700, 7E9 03=P0755 P0732"),
         ScanReason(
@@ -69,7 +70,7 @@ extension ScanReasons {
                 + "cool down and look at the "
                 + "fluid all the same; {effects} may follow from the sensor", example: "03=P0218 P0713"),
         ScanReason(
-            "slip makes heat", roots: "P0729-P0736, P0741, P0894", effects: "P0218",
+            "slip makes heat", roots: "P0729-P0736, P072A-P072F, P0741, P0894", effects: "P0218",
             say:
                 "what slips heats the fluid ({roots}): let it cool down, then fluid level and smell; {effects} "
                 + "{follow} from it",
@@ -168,7 +169,7 @@ extension ScanReasons {
             ]
             for airbag in airbags {
                 let found = facts.codes(of: airbag.codes)
-                if Set(found.map(\.code)).count > 1, !facts.has("C0051-C0054, P0564-P0570, P0575") {
+                if Set(found.map(\.code)).count > 1, !facts.has("C0051-C0054, P0564-P0570, P056A, P056B, P0575") {
                     return .init(roots: [], effects: found, word: airbag.shared)
                 }
             }
@@ -196,7 +197,9 @@ extension ScanReasons {
                 + "cable under it; have "
                 + "that measured first", example: "03=B0001 P0575 C0051"
         ) { facts in
-            let sets: [CodeSet] = ["B0001-B0003", "C0051-C0054, U0126, U0428", "P0564-P0570, P0575, P0592, P0593"]
+            let sets: [CodeSet] = [
+                "B0001-B0003", "C0051-C0054, U0126, U0428", "P0564-P0570, P056A, P056B, P0575, P0592, P0593",
+            ]
             let found = sets.map { facts.codes.filter($0.contains) }
             return found[0].isEmpty || found[1].isEmpty && found[2].isEmpty
                 ? nil : .init(roots: [], effects: found.flatMap(\.self))
@@ -344,7 +347,7 @@ extension ScanReasons {
         ScanReason(
             "cooling of the electronics", roots: "P0A05-P0A07, P0A93, P0C73, P0C74, P0E4F, P0E50",
             effects: CodeSet { $0.entry.map { $0.area == .hybrid && $0.mode == "over temperature" } == true }
-                - "P0A7E" + "P0A78, P0A7A, P0A94",
+                - "P0A7E" + "P0A78, P0A7A, P0A94, P0D24",
             say:
                 "the coolant circuit of the electronics ({roots}): coolant level (cold), its pump, fuse and "
                 + "radiator; {effects} "

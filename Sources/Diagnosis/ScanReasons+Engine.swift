@@ -9,7 +9,7 @@ extension ScanReasons {
     static let heat: [ScanReason] = [
         ScanReason(
             "oil pressure", roots: "P0521, P0524, P06DD, P06DE, P250F",
-            effects: .camTiming + "P2285-P2291, P2646-P2651, P3400-P3497",
+            effects: .camTiming + "P2285-P2291, P2646-P2651, P264A-P264E, P3400-P3497",
             say:
                 "the oil ({roots}): adjusters of the camshafts, valve control and injectors that are driven by oil work by its "
                 + "pressure, so oil level and pressure come before {effects}",
@@ -101,6 +101,18 @@ extension ScanReasons {
         ) { facts in
             let found = facts.codes(of: .camTiming)
             return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
+            "both camshafts of one bank",
+            say:
+                "{effects}: both camshafts of one bank: what they share: oil that does not get there (level, age, clogged screen), "
+                + "then chain and tensioner of that bank, before two adjusters",
+            example: "03=P0012 P0015"
+        ) { facts in
+            let found = facts.codes(of: .camTiming)
+            let shafts = Set(found.compactMap { $0.entry?.component })
+            return Set(found.compactMap(\.bank)).count != 1 || shafts.count < 2 || facts.has(.camSensors)
+                ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
             "camshaft adjuster",
@@ -296,6 +308,12 @@ extension ScanReasons {
                 "the throttle ({roots}): dirt or ice on its plate, then its connector; was it cleaned or the "
                 + "battery off? have it learn its "
                 + "stops; {effects} {follow}", example: "03=P2112 P0506"),
+        ScanReason(
+            "throttle that sticks", both: "P2111", and: "P2112", unless: "P2100, P2102, P2103, P2118",
+            say:
+                "{effects}: stuck open at one time and closed at another: its plate sticks (soot, ice, a broken gear or spring): "
+                + "clean it and see whether it moves freely, then the throttle body",
+            example: "03=P2111 P2112"),
         ScanReason(
             "motor of the throttle", roots: "P2100, P2102, P2103, P2118",
             effects: "P2101, P2111, P2112, P2119, P0638, P0505-P0507",

@@ -216,7 +216,7 @@ extension ScanReasons {
             example: "0151=04, 03=P2457 P2463", if: \.scan.isDiesel),
         ScanReason(
             "soot",
-            roots: "P0400, P0402-P0409, P0671-P0679, P0680-P0684, P0380, P0382, P0383" + .cylinderCircuits
+            roots: "P0400, P0402-P0409, P0671-P0684, P067A-P067F, P0380, P0382, P0383" + .cylinderCircuits
                 + .cylinderBalance + .misfire,
             effects: .filterFull,
             say: "what makes soot, or keeps the filter from regenerating ({roots}); {effects} {follow}",

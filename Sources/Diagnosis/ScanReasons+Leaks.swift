@@ -123,7 +123,8 @@ extension ScanReasons {
         ) { facts in
             let misfire = facts.codes(of: .misfire)
             let rich = facts.codes(of: .rich)
-            guard Set(misfire.compactMap(\.cylinder)).count == 1, Set(rich.compactMap(\.bank)).count == 1,
+            let cylinders = Set(misfire.compactMap(\.cylinder))
+            guard cylinders.count == 1, Set(rich.compactMap(\.bank)).count == 1, !facts.areApart(cylinders, rich),
                 !facts.has(.cylinderCircuits + .lean + .airFlow)
             else { return nil }
             return .init(roots: [], effects: misfire + rich)

@@ -213,7 +213,7 @@ extension ScanReasons {
         },
     ]
 
-    static let glowPlugCircuits: CodeSet = "P0380-P0384, P0670-P0684"
+    static let glowPlugCircuits: CodeSet = "P0380-P0384, P0670-P0684, P067A-P067F, P068C-P068F"
     private static let glowPlugs: CodeSet = "P0671-P0678"
 
     /// By how makers number V6 and V8: each bank every other cylinder, or one bank after the other.

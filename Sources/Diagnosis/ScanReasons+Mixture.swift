@@ -221,7 +221,8 @@ extension ScanReasons {
             let misfires = facts.codes(of: .misfire)
             let lean = facts.codes(of: .lean)
             let cylinders = Set(misfires.compactMap(\.cylinder))
-            guard cylinders.count == 1, lean.count == 1, facts.leanBanks.count < 2 else { return nil }
+            guard cylinders.count == 1, lean.count == 1, facts.leanBanks.count < 2, !facts.areApart(cylinders, lean)
+            else { return nil }
             return .init(roots: misfires.filter { $0.cylinder != nil }, effects: lean)
         },
         ScanReason(
@@ -229,7 +230,11 @@ extension ScanReasons {
             say:
                 "the lean mixture ({roots}): air leak, air flow sensor or fuel pressure; cylinders misfire because "
                 + "of it, so "
-                + "plugs and coils come later", example: "03=P0171 P0174 P0300", if: { !$0.scan.isDiesel }),
+                + "plugs and coils come later", example: "03=P0171 P0174 P0300",
+            if: { facts in
+                let cylinders = Set(facts.codes(of: .misfire).compactMap(\.cylinder))
+                return !facts.scan.isDiesel && !facts.areApart(cylinders, facts.codes(of: .lean))
+            }),
         ScanReason(
             "lean by the fuel trims, and misfire",
             say:
@@ -243,6 +248,26 @@ extension ScanReasons {
             guard !facts.scan.isDiesel, !misfires.isEmpty, !isTold, facts.leanBanks.count == 2 else { return nil }
             let trims = [1, 2].compactMap(facts.trim(bank:)).map { "\($0 > 0 ? "+" : "")\(Format.fixed($0, 0))%" }
             return .init(roots: misfires, effects: [], word: Format.list(trims))
+        },
+        ScanReason(
+            "mixture that turned round", about: fuelTrims,
+            say:
+                "{it}: something that errs both ways (fuel pressure regulator, air flow sensor, oxygen sensor), or what the engine had "
+                + "learned before a repair: clear the code if something was repaired, and look at the trims again after some days",
+            example: "03=P0171, 0106=6C, 0107=6A"
+        ) { facts in
+            let found = facts.codes.filter { (CodeSet.lean + .rich).contains($0) && $0.mainStatus == .confirmed }
+            guard found.count == 1, let bank = found[0].bank, let trim = facts.trim(bank: bank),
+                facts.engine.isRunning == true, trim.magnitude >= OperatingLimits.leanFuelTrimPercent,
+                CodeSet.lean.contains(found[0]) == (trim < 0), !facts.has(.misfire)
+            else { return nil }
+            let states = trim < 0 ? ("lean", "rich") : ("rich", "lean")
+            let percent = "\(trim > 0 ? "+" : "")\(Format.fixed(trim, 0))%"
+            return .init(
+                roots: found, effects: [],
+                word:
+                    "\(found[0].written) says too \(states.0), and the fuel trim of that bank is \(percent), so it is "
+                    + "\(states.1) now")
         },
         ScanReason(
             "fuel trims are normal now",

@@ -136,7 +136,7 @@ extension ScanReasons {
                 + "need: level, grade and age of the oil; if it rattles, the chain",
             example: "03=P0016, frame=P0016 05=2E 0C=1400 0D=00 1F=0009"),
         row(
-            "signal lost while hot", .hot, .crankSensors + .camSensors + "P0351-P0362",
+            "signal lost while hot", .hot, .crankSensors + .camSensors + "P0351-P0362, P035A-P035F",
             unless: .overheated + .sensorSupply,
             say:
                 "{effects}, {it}: a winding that opens with heat: does the fault come when hot and go once it has cooled "

@@ -187,8 +187,9 @@ extension ScanReasons {
             areReports: true, example: "010C=00 00, 011F=00 00, 0142=2EE0, 03=U0121 U0140, 7E9 03=U0100 U0121"
         ) { facts in
             let lost = facts.codes(of: .lostCommunication - .presentNow)
-            guard facts.isBatteryWeak, Set(lost.map(\.code)).count >= 2 else { return nil }
-            return .init(roots: [], effects: lost + facts.codes(of: .lowSupply - .presentNow))
+            let low = facts.codes(of: .lowSupply - .presentNow)
+            guard facts.isBatteryWeak, Set(lost.map(\.code)).count >= 2 || !low.isEmpty else { return nil }
+            return .init(roots: [], effects: lost + low)
         },
         ScanReason(
             "supply was low", roots: .lowSupply,
@@ -281,6 +282,13 @@ extension ScanReasons {
             return .init(roots: [most], effects: reports, word: entry.component)
         },
         ScanReason(
+            "speed of a module that is missing", roots: "U0121, U0122", effects: "P0500-P0503, P215A-P215C",
+            areReports: true,
+            say:
+                "the ABS module does not respond ({roots}): its fuse, power, ground and connector; others take the speed from it, so "
+                + "{effects} {follow}",
+            example: "03=U0121 P0500", if: { !$0.has(.wheelSpeed + "P0720-P0723") }),
+        ScanReason(
             "the engine was lost for a while",
             say:
                 "the engine control module responds now, so it was lost only for a while ({roots}): a weak battery "
@@ -340,7 +348,11 @@ extension ScanReasons {
             ]
             for (reports, own) in owners {
                 let effects = facts.codes(of: reports)
-                let roots = facts.codes.filter { own.contains($0) && !effects.map(\.code).contains($0.code) }
+                let witnesses = Set(effects.flatMap(\.ecus))
+                let roots = facts.codes.filter { code in
+                    own.contains(code) && !effects.map(\.code).contains(code.code)
+                        && !witnesses.isSuperset(of: code.ecus)
+                }
                 if !effects.isEmpty, !roots.isEmpty { return .init(roots: roots, effects: effects) }
             }
             return nil
@@ -363,7 +375,8 @@ extension ScanReasons {
 
     /// Parts with a control module of their own, and the codes that are set without it.
     private static let partsOnBus: [(lost: CodeSet, results: CodeSet)] = [
-        ("U0106", "P0380-P0384, P0670-P0684, P06B9-P06BF"), ("U0107, U011E", .throttle + .limitedPower),
+        ("U0106", "P0380-P0384, P0670-P0684, P067A-P067F, P068C-P068F, P06B9-P06BF"),
+        ("U0107, U011E", .throttle + .limitedPower),
         ("U0109", .fuelSupply), ("U010A, U010B", "P0400-P0409, P0487-P0490, P2413, P2BAB, P2BAC"),
         ("U010C, U010D", "P0299, P0234, P2263, P0045-P0049, P2562-P2566"),
         ("U029D, U029E", .reductantResult + "P2200-P2225, P229E-P22A3"),

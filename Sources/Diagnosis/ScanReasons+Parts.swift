@@ -69,6 +69,26 @@ extension ScanReasons {
                 + "before any sensor "
                 + "is replaced", example: "03=P0113 P0118"),
         ScanReason(
+            "temperatures low together", together: "P0072, P0097, P0112, P0117, P0182, P0197", atLeast: 2,
+            unless: .sensorSupply,
+            say:
+                "{effects} at once, and all read hot: their signal wires touch ground: a harness that is chafed, or water in a "
+                + "connector that they share, before any sensor is replaced", example: "03=P0112 P0117"),
+        ScanReason(
+            "connector at the tank",
+            say:
+                "{effects}: these parts sit at the tank and share its connector and harness (corrosion, rodents, work at the "
+                + "tank): those before any part", example: "03=P0453 P0462"
+        ) { facts in
+            let kinds: [CodeSet] = [
+                "P0460-P0464, P2065-P2067", "P0450-P0454", "P0447-P0449, P0498, P0499", .fuelPump,
+            ]
+            let found = kinds.map { kind in
+                facts.codes(of: kind).filter { $0.entry.map { electrical.contains($0.mode) } == true }
+            }.filter { !$0.isEmpty }
+            return found.count < 2 || facts.has(.sensorSupply) ? nil : .init(roots: [], effects: found.flatMap(\.self))
+        },
+        ScanReason(
             "exhaust temperature sensors together",
             say:
                 "{effects} at once: what these sensors share, a connector, ground or harness that the exhaust has heated, "
@@ -99,6 +119,12 @@ extension ScanReasons {
                 + "replaced", example: "03=P0107 P0122 P0452 P0532"
         ) { together($0, "low", of: sensors, atLeast: 3) },
         ScanReason(
+            "two sensors of the 5 V supply", together: fiveVolts, atLeast: 2,
+            unless: .sensorSupply + "P0120-P0123, P0220-P0223, P2120-P2128",
+            say:
+                "{effects} at once: the 5 V supply that these sensors share, or one of them that drags it down: unplug one and see "
+                + "whether the other reads again", example: "03=P0107 P0237"),
+        ScanReason(
             "sensors high together",
             say: "{effects} at once: their common ground is probably open, before any sensor is replaced",
             example: "03=P0108 P0123 P0453 P0533"
@@ -117,12 +143,26 @@ extension ScanReasons {
             return found.count < 3 ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
+            "heaters of two oxygen sensors",
+            say:
+                "{effects} at once: the fuse or relay that feeds the heaters first, then their connectors and wires at the exhaust, "
+                + "before two sensors",
+            example: "03=P0135 P0141"
+        ) { facts in
+            let found = facts.codes.filter { code in
+                code.entry.map {
+                    $0.component.contains("sensor heater") && $0.area != .converter && electrical.contains($0.mode)
+                } == true && code.sensorPlace != nil
+            }
+            return Set(found.compactMap(\.sensorPlace)).count < 2 ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
             "all coils or injectors",
             say: "{effects} at once: what feeds them all ({it}) before any of them is replaced",
             example: "03=P0351 P0352 P0353 P0354"
         ) { facts in
             let kinds: [(codes: CodeSet, feed: String)] = [
-                ("P0350-P0362, P2300-P2309", "fuse, relay, ground"),
+                ("P0350-P0362, P035A-P035F, P2300-P2309", "fuse, relay, ground"),
                 ("P0201-P0209, P0210-P0212", "fuse, relay, ground"),
                 ("P0671-P0678", "the glow plug module, its fuse and supply"),
             ]
@@ -131,6 +171,15 @@ extension ScanReasons {
                 if found.count >= 3 { return .init(roots: [], effects: found, word: kind.feed) }
             }
             return nil
+        },
+        ScanReason(
+            "circuits of several fans",
+            say:
+                "{effects} at once: what the fans share, a fuse, relay, ground or their control module, before any fan is replaced",
+            example: "03=P0691 P0693"
+        ) { facts in
+            let found = facts.codes(of: .fan).filter { $0.entry.map { electrical.contains($0.mode) } == true }
+            return Set(found.compactMap { $0.entry?.component }).count < 2 ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
             "circuits of two coils or injectors",
@@ -162,6 +211,8 @@ extension ScanReasons {
             let others = ["temperature", "oxygen", "knock", "NOx", "heater"]
             return (name.contains("sensor") || name.contains("pressure")) && !others.contains(where: name.contains)
         }
+    /// Low voltage of sensors that hang on the 5 V supply for certain.
+    private static let fiveVolts: CodeSet = "P0107, P0192, P0237, P0452, P0472, P0522, P0532"
     /// Sensors of temperature, which share the ground of the others.
     private static let temperatures: CodeSet = "P0073, P0098, P0113, P0118, P0183, P0198"
     /// Circuits of sensors that do not stand in the intake manifold.

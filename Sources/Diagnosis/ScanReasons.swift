@@ -13,7 +13,7 @@ package enum ScanReasons {
         belt + supply + supplyMoments + observed + modules + fuel + sensedHeat + drive + throttle + parts + coolant
         + heatMoments
         + heat
-        + provenMixture + otherFuels + provenDiesel + leaks + mixture + misfires + diesel + exhaust
+        + provenMixture + otherFuels + provenDiesel + gauges + leaks + mixture + misfires + diesel + exhaust
         + combustion + hybrid + trucks + truckExhaust + truckCircuits + moments + cleared + values + back
 
     /// What rows find, without circles: what follows from a code does not explain it.

@@ -4,6 +4,17 @@ import Telemetry
 
 /// Misfires that service 06 counts, with or without a code.
 extension VerdictFacts {
+    /// Whether cylinders stand in the other bank than the one that a code names, of an engine with two. How makes number them
+    /// differs, but for these.
+    func areApart(_ cylinders: Set<Int>, _ codes: [CodeReport]) -> Bool {
+        guard trim(bank: 2) != nil else { return false }
+        let (first, second): (Set<Int>, Set<Int>) = ([1, 3], [6, 8])
+        let banks = Set(codes.compactMap(\.bank))
+        return !cylinders.isEmpty
+            && (banks == [1] && cylinders.isSubset(of: second)
+                || banks == [2] && cylinders.isSubset(of: first))
+    }
+
     /// A cylinder that misfires, of which no code tells yet.
     package var misfireCount: Finding? {
         misfiringCylinder.map { found in

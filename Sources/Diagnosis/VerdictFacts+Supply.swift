@@ -56,7 +56,8 @@ extension VerdictFacts {
             switch powerState {
             case .charging: engine.hasConverter ? OperatingLimits.readyLowV : OperatingLimits.chargingLowV
             case .perhapsReady: OperatingLimits.notReadyLowV
-            case .battery, nil: OperatingLimits.engineOffLowV
+            case .battery: OperatingLimits.weakBatteryV
+            case nil: OperatingLimits.engineOffLowV
             }
         return supplyVolts > least
     }
@@ -124,9 +125,13 @@ extension VerdictFacts {
         else { return nil }
         let codes = Set(found.effects.map(\.description)).sorted()
         let others = codes.count > 3 ? ["others"] : []
+        let isLost = self.codes.contains {
+            CodeSet.lostCommunication.contains($0) && found.effects.contains($0.written)
+        }
+        let result = isLost ? "modules lost communication" : "the supply was too low"
         return Finding(
-            text: "\(text(supply)) with the engine off, and modules lost communication "
-                + "(\(Format.list(codes.prefix(3) + others)))", signal: supply.value.signal, count: codes.count)
+            text: "\(text(supply)) with the engine off, and \(result) (\(Format.list(codes.prefix(3) + others)))",
+            signal: supply.value.signal, count: codes.count)
     }
 
     /// The supply breaks down while the starter turns.

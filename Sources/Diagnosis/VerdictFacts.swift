@@ -112,6 +112,23 @@ package struct VerdictFacts {
         }.map(finding)
     }
 
+    /// A confirmed code of a set that would have to be repaired soon if it were present.
+    package func passed(_ set: CodeSet) -> Finding? {
+        codes.first { code in
+            code.hasPassed == true && code.mainStatus == .confirmed && set.contains(code)
+                && code.entry.map { $0.severity >= .soon } == true
+        }.map(finding)
+    }
+
+    /// The same, of a supply that was low although the engine drove the alternator.
+    package var lowWhileRunning: Finding? {
+        guard let found = pastLowSupply else { return nil }
+        let isTold = explanations.contains { explanation in
+            explanation.reason == "supply low while running" && found.code.map(explanation.effects.contains) == true
+        }
+        return isTold ? found : nil
+    }
+
     /// The fault of a control or a sensor behind a fuel pressure that is too low: the engine may stop all the same.
     package var rootOfLowFuelPressure: Finding? {
         let low = codes(of: .fuelPressureLow).filter { $0.mainStatus == .confirmed && $0.hasPassed != true }

@@ -325,10 +325,20 @@ package enum VerdictRules {
             "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
         VerdictRule(
+            "it may stop again", .soon, .found { $0.passed(stopsAtTimes) },
+            say: "It may stop when the fault comes back; have it checked within days: {it}",
+            example: "uds, 1942330C1E=FF FF 04 42 03 35 00 28"),
+        VerdictRule(
             "weak battery and lost modules", .soon, .found { $0.weakBattery },
             say:
                 "Charge and test the 12 V battery, then clear the codes and scan again before any module is replaced: {it}",
             example: "010C=00 00, 011F=00 00, 0142=2EE0, 03=U0121 U0140, 7E9 03=U0100 U0121"),
+        VerdictRule(
+            "supply was low while running", .soon, .found { $0.lowWhileRunning },
+            say:
+                "Have the alternator, its belt and its wires tested within days, as it may not charge at times: {it}; the "
+                + "voltage is normal now",
+            example: "03=P0562, frame=P0562 0C=1F40 0D=40 42=2BC0"),
         VerdictRule(
             "supply was low", .soon,
             .found { $0.pastLowSupply },
@@ -444,6 +454,9 @@ package enum VerdictRules {
         + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D"
         + "P0685-P0687"
         + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
+    /// Without these an engine stops at once; what makes them fail often comes and goes.
+    private static let stopsAtTimes =
+        .crankSensors + .fuelPump + .fuelPressureLow + "P0320-P0323, P0685-P0690, P068A, P068B" as CodeSet
     /// Fan, pump and the control of the thermostat: the engine gets too hot without them, but not at once.
     private static let coolingParts: CodeSet =
         .fan + "P0597-P0599, P2600-P2603, P261A-P261D, P26CA-P26CD, P26CF" - "P0495, P0692, P0694, P0696"

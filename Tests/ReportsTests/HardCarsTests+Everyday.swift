@@ -165,5 +165,85 @@ extension HardCarsTests {
             name: "front sensor by a code of its make",
             responses: "vin=JTDKB20U740123456, 0101=82 07 65 00, 03=P1135 P0171", urgency: .soon, leads: ["P1135"],
             root: ["P1135", "front oxygen sensor"], never: ["drive on"]),
+        // Values beside codes
+        Car(
+            name: "diesel without any boost",
+            responses: "0151=04, 0101=81 0F 6B 00, 03=P0299, 010B=64, 0133=63, 010C=2EE0, 010D=50, 0104=F0",
+            urgency: .soon, root: ["no boost at all", "100 kPa"], never: ["drive on"]),
+        Car(
+            name: "diesel that has its boost",
+            responses: "0151=04, 0101=81 0F 6B 00, 03=P0299, 010B=C8, 0133=63, 010C=2EE0, 010D=50, 0104=F0",
+            urgency: .soon, never: ["no boost at all", "drive on"]),
+        Car(
+            name: "rail pressure of full load at idle",
+            responses: "0151=04, 0101=81 0F 6B 00, 03=P0088, 0123=4650, 010C=0C80, 010D=00", urgency: .soon,
+            root: ["at idle", "metering valve"], never: ["drive on"]),
+        Car(
+            name: "fuel pressure too high, and rich",
+            responses: "0101=82 07 65 00, 03=P0172 P0175, 010A=C8, 0107=62, 0109=62", urgency: .soon,
+            root: ["600 kPa", "regulator"], never: ["drive on"]),
+        Car(
+            name: "fast idle of measured air",
+            responses:
+                "0101=81 07 65 00, 03=P0507, 010C=1450, 0105=7B, 0106=80, 0107=80, 010D=00, 0110=01F4, 011F=0708",
+            urgency: .soon, root: ["measured", "throttle"], never: ["drive on", "crankcase hose"]),
+        Car(
+            name: "misfire without vacuum",
+            responses: "0101=81 07 65 00, 03=P0300, 010B=3C, 010C=0A28, 0105=7B, 0106=82, 0107=80, 0133=63",
+            urgency: .soon, root: ["60 kPa", "compression"], never: ["drive on"]),
+        Car(
+            name: "converter by its own test",
+            responses: "0101=81 07 65 00, 03=P0420, 0600=00000001, 0620=80000000, 0621=80 20 02 00 00 00 01 00",
+            urgency: .whenConvenient, root: ["own test", "exhaust leak"]),
+        Car(
+            name: "not charged while it ran, by its frame",
+            responses: "0101=81 07 65 00, 03=P0562, frame=P0562 0C=1F40 0D=40 42=2BC0, 0142=37DC, 011F=0708",
+            urgency: .soon, leads: ["alternator", "P0562"], root: ["2000 rpm", "belt"], never: ["drive on"]),
+        Car(
+            name: "weak battery and its code",
+            responses:
+                "010C=00 00, 011F=00 00, 010B=65, 0133=63, 0142=2EE0, 03=U3003, 7E9 03=U3003 U0100", urgency: .soon,
+            leads: ["12 V", "U3003"], root: ["12 V battery is weak"], never: ["normal now", "drive on"]),
+        Car(
+            name: "crankshaft sensor that comes and goes", responses: "uds, 1942330C1E=FF FF 04 42 03 35 00 28",
+            urgency: .soon, leads: ["may stop", "P0335", "not present now"], never: ["drive on"]),
+        Car(
+            name: "misfire in one bank, lean in the other",
+            responses: "0101=82 07 65 00, 03=P0306 P0171, 0106=80, 0107=9C, 0108=80, 0109=81", urgency: .soon,
+            leads: ["P0306"], never: ["takes for lean", "drive on"]),
+        Car(
+            name: "wheel sensor and brake light switch", responses: "7EB 03=C0034, 03=U0415 P0504", urgency: .soon,
+            root: ["C0034", "U0415"], never: ["stored itself", "drive on"]),
+        Car(
+            name: "both fans", responses: "0101=82 07 65 00, 03=P0691 P0693", urgency: .soon,
+            leads: ["temperature gauge"], root: ["fans share"], never: ["drive on"]),
+        Car(
+            name: "throttle stuck both ways", responses: "0101=82 07 65 00, 03=P2111 P2112", urgency: .stopNow,
+            leads: ["P2111"], root: ["sticks"]),
+        // What two codes share
+        Car(
+            name: "both camshafts of one bank", responses: "0101=82 07 65 00, 03=P0012 P0015", urgency: .soon,
+            root: ["both camshafts of one bank", "oil"], never: ["drive on"]),
+        Car(
+            name: "temperatures low together", responses: "0101=82 07 65 00, 03=P0112 P0117, 0105=FF, 010F=FF",
+            urgency: .soon, root: ["harness"], never: ["drive on"]),
+        Car(
+            name: "heaters of two sensors", responses: "0101=82 07 65 00, 03=P0135 P0141", urgency: .whenConvenient,
+            root: ["fuse"]),
+        Car(
+            name: "no speed from an ABS module that is missing", responses: "0101=81 07 65 00, 03=U0121 P0500",
+            urgency: .soon, leads: ["U0121"], root: ["ABS module", "P0500"], never: ["drive on"]),
+        Car(
+            name: "charger too hot by the coolant pump", responses: "electric, 010D=00, 0142=36B0, 03=P0C73 P0D24",
+            urgency: .soon, root: ["P0C73", "P0D24"], never: ["drive on"]),
+        Car(
+            name: "two sensors of the 5 V supply", responses: "0101=82 07 65 00, 03=P0107 P0237", urgency: .soon,
+            root: ["5 V"], never: ["drive on"]),
+        Car(
+            name: "gauge and pressure sensor of the tank", responses: "0101=82 07 65 00, 03=P0462 P0453",
+            urgency: .whenConvenient, root: ["at the tank", "connector"]),
+        Car(
+            name: "lean by its code, rich now", responses: "0101=81 07 65 00, 03=P0171, 0106=6C, 0107=6A, 0105=7B",
+            urgency: .soon, root: ["rich now", "both ways"], never: ["drive on", "air leaks in"]),
     ]
 }

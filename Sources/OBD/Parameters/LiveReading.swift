@@ -106,7 +106,10 @@ package struct LiveReading: Hashable, Sendable {
         // Oxygen sensors behind the converters.
         (["P2195", "P2196", "P2197", "P2198"], [0x15, 0x19]),
         // Pressure of the fuel.
-        (["P0087", "P0088", "P008A", "P0171", "P0174", "P023", "P0627", "P0628", "P0629", "P025"], [0x0A, 0x6D]),
+        (
+            ["P0087", "P0088", "P008A", "P0171", "P0172", "P0174", "P0175", "P023", "P0627", "P0628", "P0629", "P025"],
+            [0x0A, 0x6D]
+        ),
         (["P0217", "P0125", "P0126", "P0128"], [0x67]),
         (["P0299", "P0234", "P2263"], [0x70]),
         // Particulate filters, and the catalyst that reduces NOx.
