@@ -2,9 +2,9 @@ import Archives
 import Formats
 import Routes
 
-/// Looks in a bundle, byte by byte and through all layers of encoding, for what must not be in it: ZIP and gzip, base64,
-/// hexadecimal digits, references of HTML, escapes of JSON and addresses, text of two bytes a character, and the packed
-/// positions of pages.
+/// Looks in a bundle, byte by byte and through all layers of encoding, for what must not be in it: ZIP, gzip and zlib,
+/// base64 and base32, hexadecimal digits, references of HTML, escapes of JSON and addresses, text of two or four bytes a
+/// character, and the packed positions of pages.
 package struct BundleCheck {
     /// More layers than this are none of a program.
     private static let deepest = 8

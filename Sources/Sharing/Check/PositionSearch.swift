@@ -6,7 +6,8 @@ import func Glibc.pow
 import func Glibc.sinh
 
 /// Positions in places, however text or binary data have them: degrees, degrees and minutes (NMEA), also with seconds, minutes
-/// (VBO), whole numbers of a millionth or a tenth of a millionth of a degree, and semicircles (FIT).
+/// (VBO), whole numbers of a hundred thousandth to a tenth of a millionth of a degree, semicircles (FIT), radians, and meters
+/// of Web Mercator.
 struct PositionSearch: Sendable {
     /// A number in text.
     private struct Number {
