@@ -1,3 +1,4 @@
+import Glibc
 import System
 import Telemetry
 import TestSupport
@@ -104,6 +105,12 @@ import Testing
         #expect(throws: TransportError.network(.tls("doip:car", reason: "Connection refused"))) {
             _ = try refused.receive(before: refused.now.advanced(bySeconds: 20))
         }
+    }
+
+    @Test func namesAFileThatIsMissing() {
+        let path = directory.file("none.pem")
+        #expect(throws: TransportError.can(.cannotRead(path, ENOENT))) { try open(1, .authority(path: path)) }
+        #expect(throws: TransportError.can(.cannotRead(path, ENOENT))) { try open(1, .anyone, path) }
     }
 
     @Test func needsOpenSSL() {

@@ -11,6 +11,11 @@ package final class TLSTransport: Transport {
         case anyone
         /// One that an authority in this file has signed (PEM). The name in it is not compared: a car has none.
         case authority(path: String)
+
+        fileprivate var path: String? {
+            guard case .authority(let path) = self else { return nil }
+            return path
+        }
     }
 
     package let device: String
@@ -46,6 +51,7 @@ package final class TLSTransport: Transport {
         interruptDescriptor: Int32,
         program: String = "openssl"
     ) throws(TransportError) -> TLSTransport {
+        try checkReadable([trust.path, certificate].compactMap(\.self))
         do throws(SystemError) {
             let pair = try UnixSocket.pair()
             let errors = try FileDescriptor.pipe()
@@ -60,6 +66,17 @@ package final class TLSTransport: Transport {
         } catch {
             throw .network(
                 error.number == ENOENT ? .noTLS(program) : .tls(device, reason: SystemError.text(error.number)))
+        }
+    }
+
+    /// What OpenSSL says of a file that is missing helps nobody.
+    private static func checkReadable(_ paths: [String]) throws(TransportError) {
+        for path in paths {
+            do throws(SystemError) {
+                _ = try FileDescriptor.open(path, O_RDONLY)
+            } catch {
+                throw .can(.cannotRead(path, error.number))
+            }
         }
     }
 
