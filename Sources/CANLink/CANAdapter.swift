@@ -307,7 +307,7 @@ package final class CANAdapter: Transport {
     /// Goes on with what the modules of a truck broadcast. Returns whether they report anything.
     private func openTruck() throws(TransportError) -> Bool {
         let rate = allowedBitRates?.max() ?? Self.truckBitRate
-        // Again even at the same rate, so that a log begins anew.
+        // Again even at the same rate, so that a log begins again.
         guard try wire.connect(bitRate: rate, listens: false) else { return false }
         connectedBitRate = rate
         let truck = J1939Interface(wire)

@@ -79,7 +79,7 @@ package final class DoIPInterface: CANInterface {
         switch reply[4] {
         case RoutingActivation.accepted: break
         case RoutingActivation.acceptedAfterConfirmation: try awaitConsent()
-        case let code: throw refusal(code)
+        case let code: throw routingError(code)
         }
         let remark = reply[4] == RoutingActivation.accepted ? "" : ", confirmed in the car"
         notes = ["doip: entity \(Self.text(entity)), routing activated, kind \(kind)\(remark)"] + transport.notes
@@ -123,7 +123,7 @@ package final class DoIPInterface: CANInterface {
         throw .can(.notDoIP(transport.device))
     }
 
-    private func refusal(_ code: UInt8) -> TransportError {
+    private func routingError(_ code: UInt8) -> TransportError {
         transport.close()
         return .can(.routingRefused(transport.device, code: code))
     }
@@ -143,7 +143,7 @@ package final class DoIPInterface: CANInterface {
             switch activationCode {
             case RoutingActivation.accepted: return
             case RoutingActivation.acceptedAfterConfirmation: activationCode = nil
-            case let code?: throw refusal(code)
+            case let code?: throw routingError(code)
             case nil: if confirmation?.isRouted == true { return }
             }
         }

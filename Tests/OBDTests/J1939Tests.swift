@@ -162,7 +162,7 @@ import Testing
 
     // MARK: Codes
 
-    /// Old modules set the highest bit of the fourth byte, and arrange the number in one of three ways. SPN 100 FMI 1 and
+    /// Old modules set the highest bit of the fourth byte, and have one of three orders of bits. SPN 100 FMI 1 and
     /// SPN 3226 FMI 4 in each of them, and a mixture of old and new.
     @Test(arguments: [
         "64 00 01 81 9A 0C 04 85", "0C 00 81 81 93 01 44 85", "00 0C 81 81 01 93 44 85", "00 0C 81 81 9A 0C 04 05",
