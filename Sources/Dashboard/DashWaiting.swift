@@ -87,9 +87,9 @@ package struct DashWaiting: Sendable {
             row.column += indent
             row.columns = max(0, row.columns - indent)
             // What does not fit is seen to go on.
-            let goesOn = guideIndex == nil && index + 1 == window.shown && window.isCut
+            let isContinued = guideIndex == nil && index + 1 == window.shown && window.isCut
             canvas.write(
-                goesOn ? CellWidth.clipped(line.text, to: row.columns - 2, ellipsis: "") + " …" : line.text, row)
+                isContinued ? CellWidth.clipped(line.text, to: row.columns - 2, ellipsis: "") + " …" : line.text, row)
         }
     }
 

@@ -20,7 +20,7 @@ struct TrackLine: Sendable {
     private(set) var here: (x: Double, z: Double)?
     private(set) var bounds: (x: ClosedRange<Double>, z: ClosedRange<Double>)?
     /// The line at which laps begin, and the way across it.
-    private(set) var start: (x: Double, z: Double, wayX: Double, wayZ: Double)?
+    private(set) var start: (x: Double, z: Double, aheadX: Double, aheadZ: Double)?
     /// Points closer than this are left out, in metres. It doubles when there are too many.
     private var stepM = 2.0
 

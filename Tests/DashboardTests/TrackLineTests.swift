@@ -31,10 +31,10 @@ import Testing
         line.take(x: 10, z: 30, .lost)
         #expect(line.points.map(\.trend) == [.even, .gained, .lost])
         let start = try #require(line.start)
-        #expect(start.x == 10 && start.z == 21 && start.wayX == 0 && start.wayZ == 1)
+        #expect(start.x == 10 && start.z == 21 && start.aheadX == 0 && start.aheadZ == 1)
     }
 
-    /// The trend is that of the last two seconds, and begins anew with each lap.
+    /// The trend is that of the last two seconds, and begins again with each lap.
     @Test func whatTheDifferenceDidLately() throws {
         var values = DashValues()
         func drive(_ begin: Double, lap: Double, _ deltaS: (Double) -> Double?) {
@@ -52,7 +52,7 @@ import Testing
         #expect(values.track.start == nil && values.track.points.allSatisfy { $0.trend == .even })
         drive(4, lap: 2) { ($0 - 4) * -0.1 }
         let start = try #require(values.track.start)
-        #expect(abs(start.x - 205) < 1e-6 && abs(start.wayX - 5) < 1e-6)
+        #expect(abs(start.x - 205) < 1e-6 && abs(start.aheadX - 5) < 1e-6)
         #expect(values.track.points.last?.trend == .gained)
         drive(8, lap: 3) { $0 < 10 ? 0.5 : 0.5 + ($0 - 10) * 0.1 }
         let trends = values.track.points.suffix(40).map(\.trend)

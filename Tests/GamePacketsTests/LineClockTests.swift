@@ -70,7 +70,7 @@ import Testing
         #expect(car.laps.count == 2 && abs(car.laps[1] - 20) < 0.01)
     }
 
-    /// The game's time begins anew with each race.
+    /// The game's time begins again with each race.
     @Test func anotherRace() {
         var car = Car()
         car.drive(2500)

@@ -77,7 +77,7 @@ import Testing
     }
 
     /// Nothing comes for 20 s, in which the car crosses the line: only the game knows the time of that lap. It may be that of
-    /// the lap before, or be told a moment later.
+    /// the lap before, or come a moment later.
     @Test(arguments: [60.05, 61.5], [0, 0.5]) func aHoleAtTheLine(lastS: Double, afterS: Double) {
         var game = Game()
         game.drive(lap: 1, to: 60)
@@ -119,7 +119,7 @@ import Testing
         #expect(game.laps.map(\.number) == [1, 4] && times(game) == [60.05, 62])
     }
 
-    /// A game that tells no times of laps does not tell that of a lap whose end was missed.
+    /// A game that sends no times of laps has none of a lap whose end was missed.
     @Test func aHoleWithoutTimesOfLaps() {
         var game = Game()
         game.drive(lap: 1, to: 60)
@@ -151,7 +151,7 @@ import Testing
         #expect(game.laps.map(\.timeS) == [60.125, 60.25, 60.5, 60.75])
     }
 
-    /// Times that the game tells are exact, whenever they come: not those at which the next sector was first seen.
+    /// Times that the game sends are exact, whenever they come: not those at which the next sector was first seen.
     @Test func exactTimesOfSectors() {
         let (first, second) = (Signal.sectorTimes[0], Signal.sectorTimes[1])
         var game = Game()
@@ -165,7 +165,7 @@ import Testing
         game.tell([.lapNumber: 2, .lapSector: 3, .currentLapTime: 45, first: 19.5], after: 45)
         game.tell([.lapNumber: 2, .lapSector: 3, .currentLapTime: 46, second: 20.25], after: 1)
         game.tell([.lapNumber: 2, .lapSector: 3, .currentLapTime: 59.5], after: 13)
-        // The times of this lap are not told.
+        // The times of this lap do not come.
         game.tell([.lapNumber: 3, .lapSector: 1, .currentLapTime: 0.1, .lastLapTime: 59.625])
         game.tell([.lapNumber: 3, .lapSector: 2, .currentLapTime: 18], after: 18)
         game.tell([.lapNumber: 3, .lapSector: 2, .currentLapTime: 60], after: 42)

@@ -39,7 +39,7 @@ struct Dial {
             let lit = place > shift ? theme.high : theme.low.mixed(theme.middle, place / max(0.01, shift))
             let faint = canvas.hasDarkColors ? theme.track.mixed(theme.labelColor, 0.3) : theme.labelColor
             let unlit = place > shift ? theme.high.mixed(theme.track, 0.6) : faint
-            // Where no dark color tells them apart, what is lit is thicker.
+            // Where no dark color sets them apart, what is lit is thicker.
             for ring in 0..<(!isLit && !canvas.hasDarkColors ? 1 : radius > 12 ? 3 : 2) {
                 dot(place, radius - Double(ring), isLit ? lit : unlit)
             }

@@ -42,9 +42,10 @@ struct TrackMap {
         if let start = line.start {
             let (x, y) = place(start.x, start.z)
             // Across the way; on the screen Y points down.
-            let scale = Self.startDots / max(1e-9, (start.wayX * start.wayX + start.wayZ * start.wayZ).squareRoot())
+            let scale =
+                Self.startDots / max(1e-9, (start.aheadX * start.aheadX + start.aheadZ * start.aheadZ).squareRoot())
             let (acrossX, acrossY) = (
-                Int(clamping: (start.wayZ * scale).rounded()), Int(clamping: (start.wayX * scale).rounded())
+                Int(clamping: (start.aheadZ * scale).rounded()), Int(clamping: (start.aheadX * scale).rounded())
             )
             dots.line((x - acrossX, y - acrossY), (x + acrossX, y + acrossY), canvas.theme.value)
         }

@@ -126,7 +126,10 @@ package struct GameSession: Sendable {
             if let gameSession {
                 earlierSession = (gameSession, time)
                 // It may be on another track.
-                (car, track, carNumber, trackNumber) = (nil, nil, nil, nil)
+                car = nil
+                track = nil
+                carNumber = nil
+                trackNumber = nil
             }
             gameSession = session
             activities = [:]
@@ -211,12 +214,14 @@ package struct GameSession: Sendable {
         if let name = packet.car {
             car = name
         } else if let number = number(.carOrdinal), number != carNumber {
-            (carNumber, car) = (number, named(.car, number))
+            carNumber = number
+            car = named(.car, number)
         }
         if let name = packet.track {
             track = name
         } else if let number = number(.trackOrdinal), number != trackNumber {
-            (trackNumber, track) = (number, named(.track, number))
+            trackNumber = number
+            track = named(.track, number)
         }
     }
 

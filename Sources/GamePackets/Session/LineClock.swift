@@ -1,7 +1,7 @@
 import Telemetry
 
 /// The laps of a game that sends how far a car is in its lap, and neither numbers nor times of laps: where that distance
-/// begins anew while the car drives on, the line was crossed. Laps count from the first crossing. A lap in which the car was
+/// begins again while the car drives on, the line was crossed. Laps count from the first crossing. A lap in which the car was
 /// put elsewhere, or whose crossing was missed, has no time.
 struct LineClock: Sendable {
     /// What one packet says.
@@ -17,7 +17,11 @@ struct LineClock: Sendable {
             guard let lapM = value(.lapDistance), let kmh = value(.vehicleSpeed), let x = value(.positionX),
                 let z = value(.positionZ)
             else { return nil }
-            (self.timeS, self.lapM, mps, self.x, self.z) = (timeS, lapM, kmh / 3.6, x, z)
+            self.timeS = timeS
+            self.lapM = lapM
+            mps = kmh / 3.6
+            self.x = x
+            self.z = z
         }
     }
 
@@ -44,12 +48,13 @@ struct LineClock: Sendable {
         let stepS = now.timeS - last.timeS
         if stepS < 0 {
             // Another race.
-            (number, beginS) = (0, nil)
+            number = 0
+            beginS = nil
             return [GameValue(signal: .lapNumber, value: 0), GameValue(signal: .currentLapTime, value: 0)]
         }
         let farthestM = max(now.mps, last.mps) * stepS * Self.slack + Self.slackM
-        let wayM = ((now.x - last.x) * (now.x - last.x) + (now.z - last.z) * (now.z - last.z)).squareRoot()
-        let (hasJumped, hasFallen) = (wayM > farthestM, now.lapM < last.lapM - Self.fallsM)
+        let drivenM = ((now.x - last.x) * (now.x - last.x) + (now.z - last.z) * (now.z - last.z)).squareRoot()
+        let (hasJumped, hasFallen) = (drivenM > farthestM, now.lapM < last.lapM - Self.fallsM)
         guard hasJumped || hasFallen else { return running(now) }
         if hasFallen, !hasJumped { number += 1 }
         guard !hasJumped, stepS <= Self.maxGapS, (0...farthestM).contains(now.lapM), now.mps >= Self.minMps else {

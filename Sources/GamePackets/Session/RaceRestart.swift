@@ -1,6 +1,6 @@
 import Telemetry
 
-/// Finds that a race was begun again: the game's number of the session is another one, the time of the race begins anew, or
+/// Finds that a race was begun again: the game's number of the session is another one, the time of the race begins again, or
 /// the laps count from 1 again and the lap's time from 0. A rewind over the line is none: the time of the lap is then that
 /// of its end. A rally stage is lap 1 from its beginning to its end, so that its time alone says it.
 struct RaceRestart: Sendable {
@@ -25,15 +25,16 @@ struct RaceRestart: Sendable {
     mutating func add(_ batch: Batch, session: UInt64? = nil, hasStages: Bool = false) -> Bool {
         let race = batch.samples.last { $0.signal == .raceTime }?.value
         let isAnother = self.session.map { $0 != session } ?? false
-        let isAnew = raceS.flatMap { before in race.map { $0 < Self.freshS && $0 < before - Self.raceFallsS } } ?? false
-        if isAnother || isAnew { self = RaceRestart() }
+        let hasFallen =
+            raceS.flatMap { before in race.map { $0 < Self.freshS && $0 < before - Self.raceFallsS } } ?? false
+        if isAnother || hasFallen { self = RaceRestart() }
         self.session = session ?? self.session
         raceS = race ?? raceS
         // The laps before are not those of this race.
-        return lapsAnew(batch, hasStages: hasStages) || isAnother || isAnew
+        return lapsBeginAgain(batch, hasStages: hasStages) || isAnother || hasFallen
     }
 
-    private mutating func lapsAnew(_ batch: Batch, hasStages: Bool) -> Bool {
+    private mutating func lapsBeginAgain(_ batch: Batch, hasStages: Bool) -> Bool {
         let before = (number: number, lapS: lapS ?? 0)
         for sample in batch.samples {
             if sample.signal == .currentLapTime { lapS = sample.value }

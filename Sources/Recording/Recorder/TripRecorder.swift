@@ -218,7 +218,7 @@ package final class TripRecorder: Recorder {
     private func know(_ details: any SourceDetails) {
         self.details = details
         source?.details = details
-        // What the game tells after the race, in its menus, is about the next one: names stay.
+        // What the game sends after the race, in its menus, is about the next one: names stay.
         guard let known = knownGame, let latest = namedGame else { return }
         let completed = known.completed(by: latest)
         guard completed != known else { return }

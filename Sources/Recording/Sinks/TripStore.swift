@@ -110,7 +110,7 @@ package final class TripStore: TripSink {
     /// Corrects the start of the trip after the wall clock was set. The database corrects what is stored itself.
     func moveStart(to start: WallTime) { beginning?.start = start }
 
-    /// Keeps the names of car and track that a game has told since the beginning.
+    /// Keeps the names of car and track that a game has sent since the beginning.
     func complete(_ game: GameIdentity) {
         beginning?.game = game
         hasAllNames = false

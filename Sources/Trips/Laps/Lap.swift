@@ -31,7 +31,7 @@ package struct Lap: Hashable, Sendable {
     }
 }
 
-/// The game of a session, with the names that it told first.
+/// The game of a session, with the names that it sent first.
 package struct GameIdentity: Hashable, Sendable {
     /// "forza-horizon".
     package var name: String
@@ -44,7 +44,7 @@ package struct GameIdentity: Hashable, Sendable {
         self.track = track
     }
 
-    /// The same with the names that it lacks, if the game has told them since.
+    /// The same with the names that are missing, if the game has sent them since.
     package func completed(by later: GameIdentity) -> GameIdentity {
         guard later.name == name else { return self }
         return GameIdentity(name: name, car: car ?? later.car, track: track ?? later.track)

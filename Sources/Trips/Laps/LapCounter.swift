@@ -32,7 +32,7 @@ package struct LapCounter: Sendable {
     package private(set) var facts = GameFacts()
     private var number: Int?
     private var currentS: Double?
-    /// When the time in the lap was told last.
+    /// When the time in the lap was reported last.
     private var currentAt: Instant?
     private var lastS: Double?
     private var bestToldS: Double?
@@ -41,10 +41,10 @@ package struct LapCounter: Sendable {
     private var (isRewound, isInvalid) = (false, false)
     private var sectorEndsS: [Double] = []
     private var sector: Int?
-    /// The times of the lap's sectors that the game told, in different packets.
+    /// The times of the lap's sectors that the game sent, in different packets.
     private var sectorTimesS: [Double?] = Signal.sectorTimes.map { _ in nil }
     private var finished: Finished?
-    /// The time in the last lap when it was told last, as long as the game has not told its time.
+    /// The last time in the last lap, as long as the game has not sent the time of that lap.
     private var estimatedS: Double?
     /// When the game told a lap time for the first time, and which.
     private var firstLast: (seconds: Double, time: Instant)?
@@ -113,7 +113,7 @@ package struct LapCounter: Sendable {
         if seconds > 0 { facts.raceTimeS = max(facts.raceTimeS ?? 0, seconds) }
     }
 
-    /// - Parameter next: the number of the lap that is told with it.
+    /// - Parameter next: the number of the lap that comes with it.
     private mutating func takeLast(_ seconds: Double?, next: Double?, at time: Instant) {
         guard let seconds, seconds > 0, seconds != lastS else { return }
         let isFirst = lastS == nil
@@ -147,7 +147,7 @@ package struct LapCounter: Sendable {
         numberFollowsUntil = time.advanced(bySeconds: Self.patienceS)
     }
 
-    /// Sets the time of a lap that the game tells late.
+    /// Sets the time of a lap that the game sends late.
     private mutating func correct(_ index: Int, to seconds: Double) {
         let others = facts.laps[index].sectorsS.dropLast()
         if !others.isEmpty {
@@ -159,7 +159,7 @@ package struct LapCounter: Sendable {
     }
 
     /// Whether the lap that was being driven may have taken so long: a time that is told at the first packet is of an
-    /// earlier lap, and one that is told seconds after the line is of the lap before. Nil if the game tells no time in the
+    /// earlier lap, and one that comes seconds after the line is of the lap before. Nil if the game sends no time in the
     /// lap.
     private func wasFollowed(_ seconds: Double, at time: Instant) -> Bool? {
         guard let knownS = restart?.beforeS ?? currentS else { return nil }
@@ -198,12 +198,12 @@ package struct LapCounter: Sendable {
         }
         guard isHole(at: time) || new > old + 1 else { return finish(old, at: time) }
         finish(old, at: current.map { time.advanced(bySeconds: -$0) } ?? time, isCut: true, seenAt: time)
-        // The game tells the time of another lap.
+        // The game sends the time of another lap.
         if new > old + 1 { finished = nil }
         currentS = current
     }
 
-    /// Whether nothing was told for so long that the car may be anywhere.
+    /// Whether nothing came for so long that the car may be anywhere.
     private func isHole(at time: Instant) -> Bool {
         currentAt.map { time.seconds(since: $0) > Self.patienceS } ?? false
     }
