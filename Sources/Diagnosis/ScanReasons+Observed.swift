@@ -182,13 +182,13 @@ extension ScanReasons {
             let requests = facts.codes(of: lightRequests - "P0700")
             let areas = Set(requests.compactMap(\.entry?.area))
             let roots = facts.codes(of: CodeSet(areas: areas) - lightRequests - .lostCommunication)
-            let answered = requests.filter { request in
+            let explained = requests.filter { request in
                 roots.contains { $0.entry?.area == request.entry?.area && $0.severity >= request.severity }
             }
-            return answered.isEmpty
+            return explained.isEmpty
                 ? nil
                 : .init(
-                    roots: roots, effects: answered,
+                    roots: roots, effects: explained,
                     word: Format.list(roots.map(\.written.description)) + (roots.count == 1 ? " says why" : " say why"))
         },
         ScanReason(

@@ -123,10 +123,10 @@ package struct VerdictFacts {
     /// The same, of a supply that was low although the engine drove the alternator.
     package var lowWhileRunning: Finding? {
         guard let found = pastLowSupply else { return nil }
-        let isTold = explanations.contains { explanation in
+        let isExplained = explanations.contains { explanation in
             explanation.reason == "supply low while running" && found.code.map(explanation.effects.contains) == true
         }
-        return isTold ? found : nil
+        return isExplained ? found : nil
     }
 
     /// The fault of a control or a sensor behind a fuel pressure that is too low: the engine may stop all the same.

@@ -60,6 +60,16 @@ import Testing
                     ecu: ecus[0], request: [0x06, monitor],
                     bytes: [0x46, monitor, 0x0C, 0x24, 0, count, 0, 0, 0xFF, 0xFF]))
         }
+        // A code of a module that only scan --all-modules asks.
+        if Int.random(in: 0..<5, using: &random) == 0, let code = all.randomElement(using: &random),
+            let module = ECUAddress("768")
+        {
+            let status: UInt8 = [0x08, 0x09, 0x2F].randomElement(using: &random) ?? 0x09
+            scan.payloads.append(
+                ScannedModule.payload(
+                    header: "760", ecu: module, request: [0x19, 0x02, 0x0D],
+                    bytes: [0x59, 0x02, 0xFF, UInt8(code.raw >> 8), UInt8(code.raw & 0xFF), 0, status]))
+        }
         return scan
     }
 
@@ -102,9 +112,18 @@ import Testing
                         || [.oil, .brakes, .steering, .cooling, .hybrid, .converter].contains(code.entry?.area))
             }
             if !dangerous.isEmpty { #expect(!Self.isCalm(verdict.sentence), note()) }
+            let ofModules = ScannedModule.of(scan).flatMap(\.faults)
+            if !ofModules.isEmpty { #expect(!Self.isCalm(verdict.sentence), note()) }
+            let stopping = ofModules.filter { fault in
+                fault.status.contains(.testFailed)
+                    && fault.written.flatMap { TroubleCodeCatalogue.entry($0.code) }?.severity == .stopNow
+            }
+            if !stopping.isEmpty { #expect(verdict.urgency == .stopNow, note()) }
             // It names what it is about.
             if verdict.urgency != nil {
-                let names = codes.contains { verdict.sentence.contains($0.written.description) }
+                let names =
+                    codes.contains { verdict.sentence.contains($0.written.description) }
+                    || ofModules.contains { verdict.sentence.contains("\($0)") }
                 let values = readings.contains { verdict.sentence.contains($0.value.name.lowercased().prefix(8)) }
                 let others = [
                     "codes that only report", "one cylinder misfires more than others", "several cylinders misfire",
