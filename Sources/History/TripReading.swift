@@ -26,7 +26,7 @@ package struct TripReading {
 
     private struct Use {
         let isOfStints: Bool
-        let isOfWay: Bool
+        let isOfTrack: Bool
         let isOfDrifts: Bool
     }
 
@@ -44,7 +44,7 @@ package struct TripReading {
         let use = use(of: sample.signal)
         if hasLaps { traces.take(sample) }
         if use.isOfStints { stints.add(sample) }
-        if use.isOfWay { builder.take(sample) }
+        if use.isOfTrack { builder.take(sample) }
         if use.isOfDrifts { driftFold.take(sample) }
     }
 
@@ -53,7 +53,7 @@ package struct TripReading {
         if number < uses.count, let known = uses[number] { return known }
         if number >= uses.count { uses += repeatElement(nil, count: number + 1 - uses.count) }
         let use = Use(
-            isOfStints: hasLaps && StintMeter.signals.contains(signal), isOfWay: WayBuilder.used.contains(signal),
+            isOfStints: hasLaps && StintMeter.signals.contains(signal), isOfTrack: WayBuilder.used.contains(signal),
             isOfDrifts: SlipCourse.used.contains(signal))
         uses[number] = use
         return use

@@ -84,8 +84,8 @@ struct TrendCards {
             let text = vehicle.findings.isEmpty ? "Nothing is changing, " : "Everything is "
             return parts + [.element("p", ["class": "soft"], text: text + TrendReport.published + ".")]
         }
-        if let lack = TrendReport.lack(vehicle.basis) {
-            parts.append(.element("p", text: lack + "."))
+        if let missing = TrendReport.missing(vehicle.basis) {
+            parts.append(.element("p", text: missing + "."))
         } else if !known.isEmpty {
             parts.append(
                 .element(

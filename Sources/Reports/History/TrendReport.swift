@@ -33,8 +33,8 @@ package struct TrendReport: Sendable {
             let heading = VehicleReport([], thisYear: thisYear).heading(vehicle.profile)
             let trips = vehicle.trips.map { Format.count($0, "trip") } ?? Self.published
             lines += presentation.wrapped("\(heading): \(trips)", indent: 2)
-            if let lack = Self.lack(vehicle.basis) {
-                lines += presentation.wrapped("  " + lack, indent: 2)
+            if let missing = Self.missing(vehicle.basis) {
+                lines += presentation.wrapped("  " + missing, indent: 2)
             } else if vehicle.findings.isEmpty {
                 lines.append("  Nothing is changing.")
             }
@@ -48,7 +48,7 @@ package struct TrendReport: Sendable {
     }
 
     /// Why it cannot be said what is changing; nil if it can.
-    package static func lack(_ basis: TrendBasis) -> String? {
+    package static func missing(_ basis: TrendBasis) -> String? {
         switch basis {
         case .tooFew(let trips, let hasRepairs):
             "Too few trips to say what is usual: \(trips) of \(TrendSeries.minTrips)"
