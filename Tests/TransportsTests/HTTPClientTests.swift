@@ -17,14 +17,14 @@ import Testing
 
     @Test func aDocument() throws {
         let double = try HTTPDouble { .response($0) }
-        #expect(
-            try get(double, "/a;b?c=d", prefix: "/x")
-                == HTTPResponse(status: 200, body: bytes("GET /x/a;b?c=d HTTP/1.1")))
+        let response = try get(double, "/a;b?c=d", prefix: "/x")
+        #expect(response.status == 200 && response.body == bytes("GET /x/a;b?c=d HTTP/1.1"))
         let lines = try #require(double.requests.first).split(separator: "\r\n")
         #expect(lines.contains("Host: 127.0.0.1:\(double.port)") && lines.contains("Connection: close"))
         let long = String(repeating: "0123456789", count: 50_000)
         let other = try HTTPDouble { _ in .response(long, status: "400 Bad Request") }
-        #expect(try get(other) == HTTPResponse(status: 400, body: bytes(long)))
+        let refusal = try get(other)
+        #expect(refusal.status == 400 && refusal.body == bytes(long))
     }
 
     @Test func aServerThatFails() throws {

@@ -20,6 +20,7 @@ import Testing
 
     private func write(threads: Int, _ folder: String = "site") throws -> SiteFolder.Count {
         let database = try #require(try Database.openExisting(path: directory.file("trips.db")))
+        try VehicleTrends.measure(database) { _, _ in }
         let pages = StoredPages(
             database, TripFilter(places: try TripPlaces(database) { _, _ in }), Presentation(), VehicleNames(),
             inspection: "", map: nil, program: "obdmech")
@@ -32,13 +33,19 @@ import Testing
         return Dictionary(uniqueKeysWithValues: names.map { ($0, directory.bytes(folder + "/" + $0)) })
     }
 
+    /// The files that are not the same in two folders.
+    private func differences(_ one: String, _ other: String) throws -> [String] {
+        let (one, other) = (try files(one), try files(other))
+        return Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted()
+    }
+
     @Test func threadsMakeTheSamePages() throws {
         let one = try write(threads: 1, "one")
         let many = try write(threads: 5, "many")
-        #expect(one.made > 60 && many.made == one.made && many.unchanged == 0 && many.removed == 0)
-        let files = try files("one")
-        #expect(files.count > 60 && files["trip/20.html"]?.isEmpty == false)
-        #expect(try self.files("many") == files)
+        #expect(one.made > 40 && many.made == one.made && many.unchanged == 0 && many.removed == 0, "\(one), \(many)")
+        #expect(directory.exists("one/trip/20.html"))
+        let found = try differences("one", "many")
+        #expect(found == [])
     }
 
     @Test func onlyWhatIsMissingIsMadeAgain() throws {
@@ -65,7 +72,8 @@ import Testing
         let rest = try write(threads: threads)
         #expect(rest.unchanged > 0 && rest.made >= 3)
         _ = try write(threads: 1, "whole")
-        #expect(try files("site") == files("whole"))
+        let found = try differences("site", "whole")
+        #expect(found == [])
     }
 
     /// Ctrl-C loses nothing that was written, and leaves no part of a page.

@@ -78,6 +78,8 @@ extension ReportCommand {
         if call.isGiven(.from) || call.isGiven(.to) {
             range = try ReportDays(call.options, today: LocalTime.today).days
         }
+        // What is measured while pages are made would be missing on those that were made before.
+        if call[.site] != nil, database.refusal == nil { try VehicleTrends.measure(database) }
         let pages = try SitePages(database, stored, in: range)
         if let path = call[.page] {
             guard let address = pages.address(path),
