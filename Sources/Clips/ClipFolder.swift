@@ -102,16 +102,8 @@ package struct ClipFolder: Sendable {
 
     /// Replaces the index by one with the fewest lines. Only the program that records may do so.
     package func compact(_ index: ClipIndex) {
-        let temporary = NewFile.temporary(for: indexPath)
-        do throws(SystemError) {
-            let file = try NewFile.create(temporary)
-            try IO.writeAll(Array(index.compacted.map { $0 + "\n" }.joined().utf8), to: file.number)
-            try file.sync()
-            try SystemFile.rename(temporary, to: indexPath)
-            SystemFile.syncFolder(path)
-        } catch {
-            SystemFile.remove(temporary)
-        }
+        // One that stays longer says the same.
+        try? NewFile.replace(indexPath, with: Array(index.compacted.map { $0 + "\n" }.joined().utf8))
     }
 
     // MARK: Recording
@@ -149,9 +141,9 @@ package struct ClipFolder: Sendable {
     // MARK: Protection
 
     /// Makes a clip read-only. What it is while it is recorded stays writable for the program that records it.
-    package func makeReadOnly(_ clip: Clip) {
+    package func makeReadOnly(_ clip: Clip) throws(SystemError) {
         let file = path(of: clip.file)
-        if let mode = (try? FileStatus(path: file))?.mode { try? SystemFile.setMode(file, mode & ~0o222) }
+        try SystemFile.setMode(file, FileStatus(path: file).mode & ~0o222)
     }
 
     /// Whether a clip is protected by what is on the disk, whatever the index says.
@@ -160,7 +152,7 @@ package struct ClipFolder: Sendable {
     }
 
     /// Stores the checksum of a clip, with when it was recorded and why it is protected.
-    package func writeChecksum(_ clip: Clip, _ sha256: String, protectedAt now: WallTime) {
+    package func writeChecksum(_ clip: Clip, _ sha256: String, protectedAt now: WallTime) throws(SystemError) {
         let start = clip.start.map(CalendarTime.iso8601Milliseconds) ?? "unknown"
         let text = """
             # start: \(start)
@@ -171,16 +163,7 @@ package struct ClipFolder: Sendable {
             \(sha256)  \(clip.file)
 
             """
-        let target = path(of: clip.file + Self.checksumEnding)
-        let temporary = NewFile.temporary(for: target)
-        do throws(SystemError) {
-            let file = try NewFile.create(temporary)
-            try IO.writeAll(Array(text.utf8), to: file.number)
-            try file.sync()
-            try SystemFile.rename(temporary, to: target)
-        } catch {
-            SystemFile.remove(temporary)
-        }
+        try NewFile.replace(path(of: clip.file + Self.checksumEnding), with: Array(text.utf8))
         set(clip.name, [("sha256", .string(sha256))])
     }
 
@@ -208,18 +191,19 @@ package struct ClipFolder: Sendable {
         return note
     }
 
-    /// Stores why a clip is protected: its reasons.
-    package func protect(_ clip: Clip) {
-        set(
-            clip.name,
-            [("reason", .text(clip.reason)), ("reasons", .array(clip.reasons.map { .string($0) }))])
-        makeReadOnly(clip)
+    /// Makes a clip read-only, and stores why it is protected: its reasons.
+    package func protect(_ clip: Clip) throws(SystemError) {
+        try makeReadOnly(clip)
+        let reasons = JSON.array(clip.reasons.map { .string($0) })
+        try SystemFile.append(
+            ClipIndex.line(clip.name, [("reason", .text(clip.reason)), ("reasons", reasons)]), to: indexPath)
     }
 
-    package func unprotect(_ clip: Clip) {
-        set(clip.name, [("reason", .null), ("reasons", .null), ("sha256", .null)])
-        SystemFile.remove(path(of: clip.file + Self.checksumEnding))
-        try? SystemFile.setMode(path(of: clip.file), 0o600)
+    package func unprotect(_ clip: Clip) throws(SystemError) {
+        try SystemFile.setMode(path(of: clip.file), 0o600)
+        try SystemFile.delete(path(of: clip.file + Self.checksumEnding))
+        let members: [(String, JSON?)] = [("reason", .null), ("reasons", .null), ("sha256", .null)]
+        try SystemFile.append(ClipIndex.line(clip.name, members), to: indexPath)
     }
 
     // MARK: Names
@@ -230,17 +214,9 @@ package struct ClipFolder: Sendable {
         let title = title.flatMap { $0.isEmpty ? nil : $0 }
         let target = path(of: clip.file + Self.nameEnding)
         if let title {
-            let temporary = NewFile.temporary(for: target)
-            do throws(SystemError) {
-                let file = try NewFile.create(temporary)
-                try IO.writeAll(Array(title.utf8), to: file.number)
-                try SystemFile.rename(temporary, to: target)
-            } catch {
-                SystemFile.remove(temporary)
-                throw error
-            }
+            try NewFile.replace(target, with: Array(title.utf8))
         } else {
-            SystemFile.remove(target)
+            try SystemFile.delete(target)
         }
         set(clip.name, [("title", title.map { .string($0) } ?? .null)])
     }
@@ -248,8 +224,8 @@ package struct ClipFolder: Sendable {
     // MARK: Deleting
 
     /// Deletes a clip. The caller makes sure that it is not protected.
-    package func delete(_ clip: Clip) {
-        SystemFile.remove(path(of: clip.file))
+    package func delete(_ clip: Clip) throws(SystemError) {
+        try SystemFile.delete(path(of: clip.file))
         SystemFile.remove(path(of: clip.file + Self.nameEnding))
         SystemFile.remove(path(of: Self.thumbnails + "/" + clip.id + ".jpg"))
         set(clip.name, [("deleted", .bool(true))])

@@ -82,16 +82,10 @@ package struct SyncFolder: SyncStore {
 
     package func write(_ bytes: [UInt8], to file: String) throws(SyncError) {
         let path = root + "/" + file
-        let temporary = NewFile.temporary(for: path)
         do throws(SystemError) {
             try SystemFile.makeFolder(SystemFile.folder(of: path))
-            let descriptor = try NewFile.create(temporary)
-            try IO.writeAll(bytes, to: descriptor.number)
-            try descriptor.sync()
-            try SystemFile.rename(temporary, to: path)
-            try FileDescriptor.open(SystemFile.folder(of: path), O_RDONLY | O_DIRECTORY).sync()
+            try NewFile.replace(path, with: bytes)
         } catch {
-            SystemFile.remove(temporary)
             throw .cannotWrite(path, reason: SystemError.text(error.number))
         }
     }

@@ -14,6 +14,7 @@ enum CameraError: UserError {
     case manyClips(String)
     case isProtected(String)
     case isBeingRecorded(String)
+    case cannotChange(String, SystemError)
     case wrongTime(String)
     case missingMoment
     case noTrip(Int64)
@@ -21,6 +22,8 @@ enum CameraError: UserError {
     case exists(String)
     case nothingAround(String)
     case allHidden
+    case placeUnknown
+    case tripsUnknown(String, isUsage: Bool)
     case noProgram
     case notMade(String, String)
     case needsYes
@@ -50,6 +53,8 @@ enum CameraError: UserError {
             UserMessage("clip '\(id)' is protected", advice: "first: obdmech camera unprotect \(id)")
         case .isBeingRecorded(let id):
             UserMessage("clip '\(id)' is being recorded", advice: "wait until it is complete")
+        case .cannotChange(let id, let error):
+            UserMessage("cannot change clip '\(id)': \(SystemError.text(error.number))", status: .output)
         case .wrongTime(let text):
             UserMessage(
                 "invalid time '\(text)'",
@@ -68,6 +73,13 @@ enum CameraError: UserError {
         case .allHidden:
             UserMessage(
                 "all of it was recorded in hidden places", advice: "nothing is left to write; see --show-hidden")
+        case .placeUnknown:
+            UserMessage(
+                "no trip says whether this was recorded in a hidden place", advice: "to keep all of it: --show-hidden")
+        case .tripsUnknown(let reason, let isUsage):
+            UserMessage(
+                reason, advice: isUsage ? "obdmech report lists the trips" : "to export without trips: --show-hidden",
+                status: isUsage ? .usage : .database)
         case .noProgram:
             UserMessage("'obdmech' is not installed", advice: "install the package obdmech", status: .system)
         case .notMade(let path, let reason):

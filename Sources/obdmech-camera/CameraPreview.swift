@@ -62,8 +62,8 @@ enum CameraPreview {
         let pipe = try FileDescriptor.pipe()
         try pipe.writing.setBlocking()
         try pipe.reading.setBlocking()
+        // Not blocking: ffmpeg must not wait for its errors to be read.
         let errors = try FileDescriptor.pipe()
-        try errors.writing.setBlocking()
         var processes: [Int32] = []
         defer {
             for number in processes {
@@ -112,13 +112,7 @@ enum CameraPreview {
 
     /// Writes a new file, or replaces an older one.
     static func write(_ bytes: [UInt8], to path: String) throws {
-        let temporary = NewFile.temporary(for: path)
-        do throws(SystemError) {
-            let file = try NewFile.create(temporary)
-            try IO.writeAll(bytes, to: file.number)
-            try SystemFile.rename(temporary, to: path)
-        } catch {
-            SystemFile.remove(temporary)
+        do throws(SystemError) { try NewFile.replace(path, with: bytes) } catch {
             throw CameraError.notMade(path, SystemError.text(error.number))
         }
         try Output.write(["wrote \(path)"])

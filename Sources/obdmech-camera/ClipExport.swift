@@ -54,11 +54,8 @@ struct ClipExport {
         let output = options[CameraCommandLine.output] ?? Self.name(from)
         try Self.check(output)
         let chosen = try camera(of: clips.filter { $0.overlaps(from, to) }, name)
-        let trip = trips.trips(from: from, to: to).last { $0.start <= to && $0.end >= from }
-        let drive = trip.map { Drive($0, from: from, to: to, units, trips) }
-        if trip == nil, !options[CameraCommandLine.noCaptions] { Output.warn(CameraWarning.noTrip) }
-        let (parts, hiddenS) = self.parts(
-            chosen, from, to, hidden: options[CameraCommandLine.showHidden] ? [] : drive?.hidden ?? [])
+        let drive = try drive(from, to)
+        let (parts, hiddenS) = self.parts(chosen, from, to, hidden: drive?.hidden ?? [])
         guard !parts.isEmpty else { throw hiddenS > 0 ? CameraError.allHidden : CameraError.nothingAround(name) }
         if hiddenS > 0 { Output.warn(CameraWarning.hiddenLeftOut(seconds: hiddenS)) }
         let film = try make(parts, drive, hiddenS: hiddenS, output)
@@ -99,7 +96,7 @@ struct ClipExport {
             return (start.advanced(bySeconds: 0.02), end.advanced(bySeconds: -0.02), word)
         }
         if let number = options[CameraCommandLine.trip] {
-            guard let trip = trips.trip(number) else { throw CameraError.noTrip(number) }
+            let trip = try trips.trip(number)
             return (trip.start, trip.end, "trip \(number)")
         }
         guard let text = options[CameraCommandLine.around] else { throw CameraError.missingMoment }
@@ -164,29 +161,46 @@ struct ClipExport {
 
     // MARK: The drive
 
-    /// What is known of the trip.
+    /// What is known of the trip in a range of times; nil if none was recorded then.
+    ///
+    /// Where it is not known what the pictures show, nothing is written, unless all of them are to be kept.
+    private func drive(_ from: WallTime, _ to: WallTime) throws -> Drive? {
+        let isAllKept = options[CameraCommandLine.showHidden]
+        do throws(CameraError) {
+            let places = try trips.places()
+            let trip = try trips.trips(from: from, to: to).last { $0.start <= to && $0.end >= from }
+            let drive = try trip.map { (trip) throws(CameraError) in
+                try Drive(trip, from: from, to: to, units, places, trips)
+            }
+            if !isAllKept, places.contains(where: \.isHidden), drive?.hidden == nil { throw .placeUnknown }
+            if drive == nil, !options[CameraCommandLine.noCaptions] { Output.warn(CameraWarning.noTrip) }
+            return drive
+        } catch {
+            guard isAllKept else { throw error }
+            Output.warn(error.message)
+            return nil
+        }
+    }
+
+    /// What is known of a trip.
     private struct Drive {
         let samples: [RecordedTrips.Sample]
         let notes: [(time: WallTime, text: String)]
         let places: [Place]
-        /// When the car was in a hidden place, or it is not known that it was not.
-        let hidden: [(from: WallTime, to: WallTime)]
+        /// When the car was in a hidden place; nil if it is not known where it was.
+        let hidden: [(from: WallTime, to: WallTime)]?
 
         init(
-            _ trip: RecordedTrips.Trip, from: WallTime, to: WallTime, _ units: UnitSystem, _ trips: RecordedTrips
-        ) {
+            _ trip: RecordedTrips.Trip, from: WallTime, to: WallTime, _ units: UnitSystem, _ places: [Place],
+            _ trips: RecordedTrips
+        ) throws(CameraError) {
             // Before the first position of the film there may be one from which it is known where the car was.
-            samples = trips.samples(
+            samples = try trips.samples(
                 of: trip.id, from: from.advanced(bySeconds: -120), to: to.advanced(bySeconds: 120))
             // The samples know the start to the millisecond.
             let start = samples.first.map { $0.time.advanced(bySeconds: -$0.tripS) } ?? trip.start
-            notes = trips.notes(of: trip.id, units).map { (start.advanced(bySeconds: $0.tripS), $0.text) }
-            places = trips.places().map {
-                Place(
-                    name: $0.name, center: GeoPoint(latitude: $0.latitude, longitude: $0.longitude),
-                    radiusM: $0.radiusM,
-                    isHidden: $0.isHidden)
-            }
+            notes = try trips.notes(of: trip.id, units).map { (start.advanced(bySeconds: $0.tripS), $0.text) }
+            self.places = places
             hidden = Self.hidden(Self.positions(samples), places.filter(\.isHidden), from, to)
         }
 
@@ -202,8 +216,9 @@ struct ClipExport {
         /// Times between two positions of which both are outside, and so is the line between them, are visible.
         private static func hidden(
             _ positions: [(time: WallTime, point: GeoPoint)], _ zones: [Place], _ from: WallTime, _ to: WallTime
-        ) -> [(from: WallTime, to: WallTime)] {
-            guard !zones.isEmpty, let first = positions.first, let last = positions.last else { return [] }
+        ) -> [(from: WallTime, to: WallTime)]? {
+            guard !zones.isEmpty else { return [] }
+            guard let first = positions.first, let last = positions.last else { return nil }
             var hidden: [(from: WallTime, to: WallTime)] = []
             func add(_ from: WallTime, _ to: WallTime) {
                 if let end = hidden.last, end.to == from {
@@ -347,16 +362,9 @@ struct ClipExport {
     }
 
     private static func run(_ words: [String], _ output: String) throws {
-        let errors = try FileDescriptor.pipe()
-        try errors.writing.setBlocking()
-        let (_, end) = try ChildProcess.output(of: words, errors: errors.writing.number)
+        let (_, errors, end) = try ChildProcess.outputAndErrors(of: words)
         guard end != .exited(0) else { return }
-        var reason = "ffmpeg failed"
-        if case .bytes(let bytes)? = try? errors.reading.read() {
-            reason =
-                String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init)
-                ?? reason
-        }
+        let reason = errors.split(whereSeparator: \.isNewline).last.map(String.init) ?? "ffmpeg failed"
         throw CameraError.notMade(output, SafeText.shown(reason, isLine: true))
     }
 

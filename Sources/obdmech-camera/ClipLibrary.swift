@@ -38,10 +38,19 @@ struct ClipLibrary {
         }
     }
 
+    /// The same, also those whose trip was stored later. The clips do not depend on trips that cannot be read.
+    private func joined() throws -> [Clip] {
+        let clips = try clips()
+        do throws(CameraError) { return try trips.joined(with: clips) } catch {
+            Output.warn(error.message)
+            return clips
+        }
+    }
+
     // MARK: Listing
 
     func list() throws {
-        var clips = trips.joined(with: try clips())
+        var clips = try joined()
         if let day = options[CameraCommandLine.day] {
             clips = clips.filter { clip in
                 clip.start.map { LocalTime.zone.day($0) == day || clip.end.map(LocalTime.zone.day) == day } ?? false
@@ -111,7 +120,7 @@ struct ClipLibrary {
     }
 
     func show() throws {
-        let clip = try clip(options.operands[0], among: trips.joined(with: try clips()))
+        let clip = try clip(options.operands[0], among: joined())
         if options[CameraCommandLine.json] { return try Output.write(ClipDocuments.json([clip]).document + "\n") }
         let zone = LocalTime.zone
         var rows: [(String, String?)] = [
@@ -188,9 +197,11 @@ struct ClipLibrary {
         for clip in chosen where !clip.isProtected {
             var sealed = clip
             sealed.reasons = ["user"]
-            folder.protect(sealed)
-            if clip.isClosed, let sha256 = ClipTools.sha256(folder.path(of: clip.file)) {
-                folder.writeChecksum(sealed, sha256, protectedAt: LocalTime.now)
+            try changing(clip) { (folder) throws(SystemError) in
+                try folder.protect(sealed)
+                if clip.isClosed, let sha256 = ClipTools.sha256(folder.path(of: clip.file)) {
+                    try folder.writeChecksum(sealed, sha256, protectedAt: LocalTime.now)
+                }
             }
         }
         try Output.write(chosen.map { "\($0.id) is protected" })
@@ -199,7 +210,7 @@ struct ClipLibrary {
     func unprotect() throws {
         let all = try clips()
         for clip in try options.operands.map({ try clip($0, among: all) }) {
-            folder.unprotect(clip)
+            try changing(clip) { (folder) throws(SystemError) in try folder.unprotect(clip) }
             try Output.write(["\(clip.id) is no longer protected"])
         }
     }
@@ -207,9 +218,7 @@ struct ClipLibrary {
     func rename() throws {
         let clip = try clip(options.operands[0], among: try clips())
         let title = options.operands[1]
-        do throws(SystemError) { try folder.rename(clip, to: title) } catch {
-            throw CameraError.noFolder(folder.path, error)
-        }
+        try changing(clip) { (folder) throws(SystemError) in try folder.rename(clip, to: title) }
         try Output.write(["\(clip.id) is named \"\(title)\""])
     }
 
@@ -225,9 +234,17 @@ struct ClipLibrary {
             Output.talk("Delete \(chosen.count == 1 ? "clip \(chosen[0].id)" : "\(chosen.count) clips")? [yes/no] ")
             guard readLine()?.lowercased() == "yes" else { return .fault }
         }
-        for clip in chosen { folder.delete(clip) }
-        try Output.write(chosen.map { "\($0.id) is deleted" })
+        for clip in chosen {
+            try changing(clip) { (folder) throws(SystemError) in try folder.delete(clip) }
+            try Output.write(["\(clip.id) is deleted"])
+        }
         return .fine
+    }
+
+    private func changing(
+        _ clip: Clip, _ change: (ClipFolder) throws(SystemError) -> Void
+    ) throws(CameraError) {
+        do throws(SystemError) { try change(folder) } catch { throw .cannotChange(clip.id, error) }
     }
 
     // MARK: Times

@@ -28,9 +28,11 @@ enum ClipRepair {
     /// Adds the checksums of protected clips that have none because the program was killed.
     private static func seal(_ folder: ClipFolder, _ index: inout ClipIndex) {
         for clip in index.clips where clip.isProtected && clip.sha256 == nil && clip.isClosed {
-            folder.makeReadOnly(clip)
-            guard let sha256 = ClipTools.sha256(folder.path(of: clip.file)) else { continue }
-            folder.writeChecksum(clip, sha256, protectedAt: LocalTime.now)
+            // What cannot be sealed now is sealed the next time.
+            guard (try? folder.makeReadOnly(clip)) != nil,
+                let sha256 = ClipTools.sha256(folder.path(of: clip.file)),
+                (try? folder.writeChecksum(clip, sha256, protectedAt: LocalTime.now)) != nil
+            else { continue }
             index.add(ClipIndex.line(clip.name, [("sha256", .string(sha256))]))
         }
     }

@@ -1,6 +1,7 @@
 import Camera
 import Formats
 import Reports
+import Routes
 import System
 import Telemetry
 import Trips
@@ -33,32 +34,48 @@ struct RecordedTrips {
 
     init(_ variables: [String: String]) { self.variables = variables }
 
-    /// The output of `obdmech`; nil if it fails.
-    private func output(_ arguments: [String]) -> [UInt8]? {
-        guard let program = CameraProgram.obdmech(variables) else { return nil }
-        guard let (bytes, end) = try? ChildProcess.output(of: [program] + arguments),
-            [.exited(0), .exited(5)].contains(end)
-        else { return nil }
-        return bytes
+    /// What `obdmech` writes, which must end without a fault: what it does not know must not seem to be nothing.
+    private func output(_ arguments: [String]) throws(CameraError) -> [UInt8] {
+        guard let program = CameraProgram.obdmech(variables) else { throw .noProgram }
+        let run: (bytes: [UInt8], errors: String, end: ChildProcess.End)
+        do throws(SystemError) {
+            run = try ChildProcess.outputAndErrors(of: [program] + arguments)
+        } catch {
+            throw .cannotStart(program, error)
+        }
+        guard run.end == .exited(0) else {
+            throw .tripsUnknown(Self.reason(run.errors), isUsage: run.end == .exited(2))
+        }
+        return run.bytes
     }
 
-    private func document(_ arguments: [String]) -> JSON? {
-        guard let bytes = output(arguments + ["--json"]) else { return nil }
+    /// The first line of a message of `obdmech`, without its name; the others are advice.
+    private static func reason(_ errors: String) -> String {
+        let line = errors.split(whereSeparator: \.isNewline).first.map(String.init) ?? "obdmech failed"
+        return line.hasPrefix("obdmech: ") ? String(line.dropFirst(9)) : line
+    }
+
+    private func document(_ arguments: [String]) throws(CameraError) -> JSON {
+        let bytes = try output(arguments + ["--json"])
         var cursor = JSONCursor()
-        return cursor.value(bytes.span)
+        guard let document = cursor.value(bytes.span) else {
+            throw .tripsUnknown("obdmech writes no JSON", isUsage: false)
+        }
+        return document
     }
 
     /// The trips of some days.
-    func trips(from: WallTime, to: WallTime, place: String? = nil) -> [Trip] {
+    func trips(from: WallTime, to: WallTime, place: String? = nil) throws(CameraError) -> [Trip] {
         // A trip that began the day before may reach into the first day.
         let days = ["--from", "\(LocalTime.zone.day(from).previous)", "--to", "\(LocalTime.zone.day(to))"]
-        guard let report = document(["report"] + days + (place.map { ["--place", $0] } ?? [])) else { return [] }
-        return Self.trips(report)
+        return Self.trips(try document(["report"] + days + (place.map { ["--place", $0] } ?? [])))
     }
 
     /// A trip by its number.
-    func trip(_ number: Int64) -> Trip? {
-        document(["report", "--trip", String(number)]).flatMap { Self.trips($0).first { $0.id == number } }
+    func trip(_ number: Int64) throws(CameraError) -> Trip {
+        let trips = Self.trips(try document(["report", "--trip", String(number)]))
+        guard let trip = trips.first(where: { $0.id == number }) else { throw .noTrip(number) }
+        return trip
     }
 
     private static func trips(_ report: JSON) -> [Trip] {
@@ -71,10 +88,10 @@ struct RecordedTrips {
     }
 
     /// Clips with the trips in which they were recorded. Those that the index does not have are found by their times.
-    func joined(with clips: [Clip]) -> [Clip] {
+    func joined(with clips: [Clip]) throws(CameraError) -> [Clip] {
         let open = clips.filter { $0.trip == nil && $0.start != nil }
         guard let from = open.compactMap(\.start).min(), let to = open.compactMap(\.end).max() else { return clips }
-        let trips = trips(from: from, to: to)
+        let trips = try trips(from: from, to: to)
         return clips.map { clip in
             var clip = clip
             if clip.trip == nil { clip.trip = trips.last { clip.overlaps($0.start, $0.end) }?.id }
@@ -82,16 +99,15 @@ struct RecordedTrips {
         }
     }
 
-    func numbers(ofPlace place: String) throws -> Set<Int64> {
+    func numbers(ofPlace place: String) throws(CameraError) -> Set<Int64> {
         let now = LocalTime.now
-        return Set(trips(from: now.advanced(bySeconds: -366 * 86400), to: now, place: place).map(\.id))
+        return Set(try trips(from: now.advanced(bySeconds: -366 * 86400), to: now, place: place).map(\.id))
     }
 
     /// The samples of a trip in a range of times.
-    func samples(of trip: Int64, from: WallTime, to: WallTime) -> [Sample] {
-        guard let bytes = output(["database", "export", "--trip", String(trip)]) else { return [] }
+    func samples(of trip: Int64, from: WallTime, to: WallTime) throws(CameraError) -> [Sample] {
         var samples: [Sample] = []
-        for line in bytes.split(separator: 0x0A) {
+        for line in try output(["database", "export", "--trip", String(trip)]).split(separator: 0x0A) {
             // trip,time,t,signal,value,unit
             let cells = line.split(separator: 0x2C, omittingEmptySubsequences: false)
             guard cells.count >= 5, let time = WallTime(iso8601: Array(cells[1]).span), time >= from, time <= to,
@@ -105,9 +121,8 @@ struct RecordedTrips {
     }
 
     /// The events and alerts of a trip, in words.
-    func notes(of trip: Int64, _ units: UnitSystem) -> [Note] {
-        guard let report = document(["report", "--trip", String(trip)]) else { return [] }
-        return report["trips"].elements.flatMap { trip in
+    func notes(of trip: Int64, _ units: UnitSystem) throws(CameraError) -> [Note] {
+        try document(["report", "--trip", String(trip)])["trips"].elements.flatMap { trip in
             trip["events"].elements.compactMap { Self.event($0, units) }
                 + trip["alerts"].elements.compactMap { Self.alert($0, units) }
         }
@@ -131,13 +146,14 @@ struct RecordedTrips {
     }
 
     /// The places that the user has named.
-    func places() -> [(name: String, latitude: Double, longitude: Double, radiusM: Double, isHidden: Bool)] {
-        guard let document = document(["place", "list"]) else { return [] }
-        return document["places"].elements.compactMap { place in
+    func places() throws(CameraError) -> [Place] {
+        try document(["place", "list"])["places"].elements.compactMap { place in
             guard let name = place["name"].text, let latitude = place["latitude"].real,
                 let longitude = place["longitude"].real, let radiusM = place["radiusM"].real
             else { return nil }
-            return (name, latitude, longitude, radiusM, place["hidden"].isTrue)
+            return Place(
+                name: name, center: GeoPoint(latitude: latitude, longitude: longitude), radiusM: radiusM,
+                isHidden: place["hidden"].isTrue)
         }
     }
 }

@@ -360,7 +360,7 @@ final class Recorder {
         }
     }
 
-    /// Deletes clips. Returns false if one of them turns out to be protected by another program.
+    /// Deletes clips. Returns false if one of them turns out to be protected by another program, or stays.
     private func deleteAll(_ names: [ClipName]) -> Bool {
         for name in names {
             guard let index = clips.firstIndex(where: { $0.name == name }) else { continue }
@@ -368,7 +368,12 @@ final class Recorder {
                 clips[index].reasons = ["protected"]
                 return false
             }
-            folder.delete(clips[index])
+            do throws(SystemError) { try folder.delete(clips[index]) } catch {
+                // What cannot be deleted makes no room: it counts as protected.
+                cannotWrite(name, error)
+                clips[index].reasons = ["protected"]
+                return false
+            }
             clips.remove(at: index)
         }
         return true
@@ -427,7 +432,7 @@ final class Recorder {
                     !clips[index].reasons.contains(moment.reason)
                 else { continue }
                 clips[index].reasons.append(moment.reason)
-                folder.protect(clips[index])
+                do throws(SystemError) { try folder.protect(clips[index]) } catch { cannotWrite(name, error) }
                 if clips[index].isClosed { seal(clips[index]) }
             }
         }
@@ -435,7 +440,6 @@ final class Recorder {
 
     /// Stores the checksum of a protected clip.
     private func seal(_ clip: Clip) {
-        folder.makeReadOnly(clip)
         hashes[clip.name] = try? ChildOutput(
             ["sha256sum", folder.path(of: clip.file)], limits: Self.hashLimits, on: loop
         ) { [weak self] outcome, bytes in
@@ -452,7 +456,8 @@ final class Recorder {
             sealing.insert(
                 sync.work { [folder] in
                     let sha256 = String(decoding: bytes.prefix(64), as: UTF8.self)
-                    folder.writeChecksum(sealed, sha256, protectedAt: LocalTime.now)
+                    // One that is missing is added when the program starts again.
+                    try? folder.writeChecksum(sealed, sha256, protectedAt: LocalTime.now)
                 })
         }
     }

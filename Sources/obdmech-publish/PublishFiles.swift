@@ -139,33 +139,18 @@ struct PublishFiles: Sendable {
 enum DurableFile {
     /// - Parameter mode: who may read it.
     static func write(_ text: String, to path: String, mode: UInt32 = 0o600) throws(PublishError) {
-        let temporary = NewFile.temporary(for: path)
         do throws(SystemError) {
             try SystemFile.makeFolder(SystemFile.folder(of: path))
-            let file = try NewFile.create(temporary)
-            try IO.writeAll(Array(text.utf8), to: file.number)
-            if mode != 0o600 { try file.setMode(mode) }
-            try file.sync()
-            try SystemFile.rename(temporary, to: path)
-            try syncFolder(of: path)
+            try NewFile.replace(path, with: Array(text.utf8), mode: mode)
         } catch {
-            SystemFile.remove(temporary)
             throw .cannotWrite(path, reason: SystemError.text(error.number))
         }
     }
 
     static func remove(_ path: String) throws(PublishError) {
-        guard SystemFile.exists(path) else { return }
-        SystemFile.remove(path)
-        do throws(SystemError) {
-            try syncFolder(of: path)
-        } catch {
+        do throws(SystemError) { try SystemFile.delete(path) } catch {
             throw .cannotWrite(path, reason: SystemError.text(error.number))
         }
-    }
-
-    /// Makes the name of a file survive a loss of power.
-    private static func syncFolder(of path: String) throws(SystemError) {
-        try FileDescriptor.open(SystemFile.folder(of: path), O_RDONLY | O_DIRECTORY).sync()
+        SystemFile.syncFolder(SystemFile.folder(of: path))
     }
 }

@@ -46,10 +46,10 @@ import Testing
         clip.start = WallTime(iso8601: "2026-11-27T20:00:00.250Z")
         clip.clock = .synchronized
         clip.reasons = ["braking", "alert: lampOn P0301"]
-        folder.protect(clip)
+        try folder.protect(clip)
         let sha256 = try #require(ClipTools.sha256(folder.path(of: clip.file)))
         #expect(sha256 == "039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81")
-        folder.writeChecksum(clip, sha256, protectedAt: WallTime(microseconds: 1_795_810_000_000_000))
+        try folder.writeChecksum(clip, sha256, protectedAt: WallTime(microseconds: 1_795_810_000_000_000))
         #expect(folder.isReadOnly(clip.file))
         SystemFile.remove(folder.path(of: ClipFolder.indexName))
         let found = try #require(folder.index().clip(name))
@@ -57,7 +57,7 @@ import Testing
             found.reason == "braking" && found.reasons == clip.reasons && found.sha256 == sha256
                 && found.start == clip.start)
         #expect(found.clock == .synchronized)
-        folder.unprotect(found)
+        try folder.unprotect(found)
         #expect(!folder.isReadOnly(clip.file) && folder.index().clip(name)?.isProtected == false)
         #expect(!SystemFile.exists(folder.path(of: clip.file + ".sha256")))
     }
@@ -74,8 +74,31 @@ import Testing
         try folder.rename(found, to: "")
         #expect(folder.index().clip(name)?.title == nil)
         try folder.rename(found, to: "x")
-        folder.delete(found)
+        try folder.delete(found)
         #expect(SystemFile.entries(folder.path).filter { $0.contains(name.id) }.isEmpty)
+    }
+
+    /// What could not be done is not reported as done, and the index does not say so.
+    @Test func whatCannotBeDoneIsAnError() throws {
+        let name = try add(1)
+        var clip = try #require(folder.index().clip(name))
+        clip.reasons = ["braking"]
+        // A folder in the place of a file can neither be replaced nor deleted as one.
+        try SystemFile.makeFolder(folder.path(of: clip.file + ".sha256"))
+        #expect(throws: SystemError.self) {
+            try folder.writeChecksum(clip, "00", protectedAt: WallTime(microseconds: 1_795_810_000_000_000))
+        }
+        #expect(folder.index().clip(name)?.sha256 == nil)
+        SystemFile.removeFolder(folder.path(of: clip.file + ".sha256"))
+        try SystemFile.makeFolder(folder.path(of: "x/b0001-000009.ts"))
+        let elsewhere = ClipFolder(folder.path(of: "x"))
+        let folderAsClip = Clip(ClipName(boot: 1, sequence: 9))
+        #expect(throws: SystemError.self) { try elsewhere.delete(folderAsClip) }
+        SystemFile.removeFolder(folder.path(of: "x/b0001-000009.ts"))
+        #expect(throws: SystemError(number: ENOENT)) { try elsewhere.protect(folderAsClip) }
+        #expect(throws: SystemError(number: ENOENT)) { try elsewhere.unprotect(folderAsClip) }
+        #expect(!SystemFile.exists(elsewhere.path(of: ClipFolder.indexName)))
+        SystemFile.removeFolder(elsewhere.path)
     }
 
     @Test func compactingChangesNothing() throws {
@@ -104,7 +127,7 @@ import Testing
     @Test func deletedClipsAreGone() throws {
         let name = try add(1)
         let clip = try #require(folder.index().clip(name))
-        folder.delete(clip)
+        try folder.delete(clip)
         #expect(folder.index().clips.isEmpty && !SystemFile.exists(folder.path(of: clip.file)))
     }
 

@@ -29,6 +29,16 @@ import Testing
         #expect(reader.finish() == .exited(42))
     }
 
+    /// Errors that nobody reads do not stop a command, and the first of them are kept.
+    @Test func manyErrors() throws {
+        let script = "echo first >&2; head -c 300000 /dev/zero | tr '\\0' x >&2; echo done; exit 3"
+        let (bytes, errors, end) = try ChildProcess.outputAndErrors(of: ["/bin/sh", "-c", script])
+        #expect(bytes == Array("done\n".utf8) && end == .exited(3))
+        #expect(errors.hasPrefix("first\nxxx") && errors.utf8.count <= 65536)
+        let (_, none, _) = try ChildProcess.outputAndErrors(of: ["true"])
+        #expect(none.isEmpty)
+    }
+
     @Test func aCommandThatIsMissing() {
         #expect(throws: SystemError(number: ENOENT)) { try ChildProcess.start(["/nowhere/nothing"], input: "") }
         #expect(throws: SystemError(number: EMSGSIZE)) {

@@ -144,6 +144,28 @@ import Testing
         }
     }
 
+    /// What may have been recorded in a hidden place is in no film, unless all of it is to be kept: neither without a trip that
+    /// says where the car was, nor with a database that cannot be read.
+    @Test func whatIsUnknownIsNotShown() throws {
+        try clip(from: "2026-11-21T10:00:00Z", seconds: 10)
+        let film = program.directory.file("film.mp4")
+        let words = ["camera", "export", "b0001-000001", "--output", film]
+        let (added, place) = try program.run("place", "add", "Home", "48.1,11.5", "--hidden")
+        try #require(added == 0, "\(place.warning)")
+        let (unknown, first) = try program.run(words)
+        #expect(unknown == 2 && first.warning.contains("--show-hidden"), "\(first.warning)")
+        let database = program.directory.file("data") + "/obdmech/obdmech.db"
+        try #require(FileManager.default.fileExists(atPath: database))
+        try Data("not a database, and long enough to be none".utf8).write(to: URL(filePath: database))
+        let (unreadable, second) = try program.run(words)
+        #expect(unreadable == 5 && second.warning.contains("not a database"), "\(second.warning)")
+        #expect(!FileManager.default.fileExists(atPath: film))
+        let (listed, list) = try program.run("camera", "list", "--json")
+        #expect(listed == 0 && list.output.contains("b0001-000001"), "\(list.warning)")
+        let (kept, third) = try program.run(words + ["--show-hidden"])
+        #expect(kept == 0 && FileManager.default.fileExists(atPath: film), "\(third.warning)")
+    }
+
     /// The times of a camera that begins again are those of its new stream.
     @Test func aCameraThatBeginsAgain() throws {
         let stream =

@@ -15,6 +15,23 @@ package enum NewFile {
         return try FileDescriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
     }
 
+    /// Writes a whole file, which replaces an older one. After a loss of power there is one of them, as a whole.
+    /// - Parameter mode: who may use it.
+    package static func replace(_ path: String, with bytes: [UInt8], mode: UInt32 = 0o600) throws(SystemError) {
+        let temporary = temporary(for: path)
+        do throws(SystemError) {
+            let file = try create(temporary)
+            try IO.writeAll(bytes, to: file.number)
+            if mode != 0o600 { try file.setMode(mode) }
+            try file.sync()
+            try SystemFile.rename(temporary, to: path)
+        } catch {
+            SystemFile.remove(temporary)
+            throw error
+        }
+        SystemFile.syncFolder(SystemFile.folder(of: path))
+    }
+
     /// Gives a file its name, unless there is one with this name (EEXIST).
     package static func rename(_ temporary: String, to path: String) throws(SystemError) {
         do throws(SystemError) {

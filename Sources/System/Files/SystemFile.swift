@@ -95,6 +95,11 @@ package enum SystemFile {
     /// Removes a file, if there is one.
     package static func remove(_ path: String) { _ = unsafe unlink(path) }
 
+    /// Removes a file, if there is one.
+    package static func delete(_ path: String) throws(SystemError) {
+        guard unsafe unlink(path) == 0 || errno == ENOENT else { throw .last }
+    }
+
     /// Renames a file, which replaces one with the new name.
     package static func rename(_ old: String, to new: String) throws(SystemError) {
         guard unsafe Glibc.rename(old, new) == 0 else { throw .last }

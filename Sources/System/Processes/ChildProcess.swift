@@ -85,6 +85,17 @@ package enum ChildProcess {
         return (bytes, wait(for: number))
     }
 
+    /// The same with what the command writes to standard error, of which 64 KiB are kept: the pipe does not block, so a
+    /// command never waits for its errors to be read.
+    package static func outputAndErrors(
+        of words: [String]
+    ) throws(SystemError) -> (bytes: [UInt8], errors: String, end: End) {
+        let pipe = try FileDescriptor.pipe()
+        let (bytes, end) = try output(of: words, errors: pipe.writing.number)
+        guard case .bytes(let errors) = try pipe.reading.read() else { return (bytes, "", end) }
+        return (bytes, String(decoding: errors, as: UTF8.self), end)
+    }
+
     /// Asks a command that was started in the background, and those that it has started, to end.
     package static func terminate(_ number: Int32) { _ = Glibc.kill(-number, SIGTERM) }
 
