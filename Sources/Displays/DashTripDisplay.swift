@@ -75,7 +75,6 @@ package final class DashTripDisplay: TripDisplay {
             status.isPaused = false
             hasNews = true
             sourceTime = (batch.time, clock())
-        case .alert: rings = rings || hasBell
         case .activity(let text):
             status.activity = text + " …"
             // A game says so; nothing else that records pauses.
@@ -83,12 +82,9 @@ package final class DashTripDisplay: TripDisplay {
         case .warning(let message, let advice):
             notify(message, advice)
         case .ended(let record): try screen.writeAfterwards(style.text(record))
-        case .following(let event):
-            if case .deviation = event { rings = rings || hasBell }
-        case .wayfinding(let news):
-            if news.event.kind == .off { rings = rings || hasBell }
-        case .began, .suspects, .drivingEvent, .cameras, .failed: break
+        case .began, .alert, .suspects, .drivingEvent, .following, .wayfinding, .cameras, .failed: break
         }
+        if hasBell, event.ringsBell() { rings = true }
     }
 
     /// Without news, the next value wakes the program.

@@ -57,6 +57,7 @@ package final class PlainTripDisplay: LineDisplay {
 
     package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {
         try super.take(event, of: trip)
+        if hasBell, event.ringsBell() { Output.ringBell() }
         switch event {
         case .batch(let batch):
             let seconds = batch.time.seconds(since: trip.origin)
@@ -66,19 +67,16 @@ package final class PlainTripDisplay: LineDisplay {
             nextS = ((seconds / Self.everyS).rounded(.down) + 1) * Self.everyS
         case .alert(let alert):
             try output.write([TripLine.text(alert, origin: trip.origin, units: style.units)])
-            if hasBell { Output.ringBell() }
         case .following(let event):
             guard let text = FollowText.text(event, style.units) else { return }
             let seconds = trip.snapshot.elapsedS
             try output.write(["\(Format.clock(seconds))  \(text)"])
-            if case .deviation = event, hasBell { Output.ringBell() }
         case .wayfinding(let news):
             let seconds = trip.snapshot.elapsedS
             // What is left is told now and then, what to do at once.
             if news.event.kind == .progress, seconds - wayS < Self.trackEveryS { return }
             wayS = seconds
             try output.write(["\(Format.clock(seconds))  \(WayText.text(news, style.presentation))"])
-            if news.event.kind == .off, hasBell { Output.ringBell() }
         case .cameras(let news):
             guard news.isNew, let text = CameraText.text(news, style.units) else { return }
             try output.write(["\(Format.clock(trip.snapshot.elapsedS))  \(text)"])

@@ -51,17 +51,13 @@ package final class PanelTripDisplay: TripDisplay {
         case .batch(let batch):
             activity = nil
             history.take(trip.engine, at: batch.time)
-        case .alert: rings = hasBell
         case .activity(let text): activity = text
         case .warning(let message, let advice):
             if screen.warn(message, advice: advice) { noticeSinceS = nil }
         case .ended(let record): try screen.writeAfterwards(style.text(record))
-        case .following(let event):
-            if case .deviation = event { rings = hasBell && muting?.isMuted != true }
-        case .wayfinding(let news):
-            if news.event.kind == .off { rings = hasBell && muting?.isMuted != true }
-        case .began, .suspects, .drivingEvent, .cameras, .failed: break
+        case .began, .alert, .suspects, .drivingEvent, .following, .wayfinding, .cameras, .failed: break
         }
+        if hasBell, event.ringsBell(isMuted: muting?.isMuted == true) { rings = true }
     }
 
     package var refreshS: Double { 0.1 }

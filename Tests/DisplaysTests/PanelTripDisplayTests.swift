@@ -1,6 +1,7 @@
 import Recording
 import RecordingTesting
 import Reports
+import Routes
 import Telemetry
 import Terminal
 import Testing
@@ -14,9 +15,9 @@ import Trips
         var frames: [String] = []
         var size = (columns: 80, rows: 24)
 
-        func display(hasBell: Bool = true) -> PanelTripDisplay {
+        func display(hasBell: Bool = true, muting: Muting? = nil) -> PanelTripDisplay {
             PanelTripDisplay(
-                hasBell: hasBell,
+                hasBell: hasBell, muting: muting,
                 on: FullScreen.Device(size: { self.size }, write: { self.frames.append($0) }))
         }
     }
@@ -50,6 +51,20 @@ import Trips
         display.redraw(TripAtAMoment(2))
         display.redraw(TripAtAMoment(3))
         #expect(desk.frames.map { $0.contains("\u{7}") } == [false, hasBell, false])
+    }
+
+    /// Muting silences what is said of the route, and no alert that comes at the same moment.
+    @Test(arguments: [true, false]) func aMutedDeviation(isAlerting: Bool) throws {
+        let muting = Muting()
+        muting.isMuted = true
+        let display = desk.display(muting: muting)
+        display.redraw(TripAtAMoment(1))
+        if isAlerting {
+            try display.take(.alert(Alert(.coolantHot, at: .zero, value: 115, limit: 112)), of: TripAtAMoment(1))
+        }
+        try display.take(.following(.deviation(isOn: false, distanceM: 80, at: .zero)), of: TripAtAMoment(1))
+        display.redraw(TripAtAMoment(2))
+        #expect(desk.frames.map { $0.contains("\u{7}") } == [false, isAlerting])
     }
 
     /// What goes wrong meanwhile is shown in the panel for a while.

@@ -44,8 +44,7 @@ package struct DestinationSearch {
     ///   - path: the database with own places and drives.
     package func finder(hasPositions: Bool, path: String) throws -> WayFinder? {
         guard hasPositions else { throw DestinationError.noPositions }
-        let places = (try? Database.openForReading(path: path)?.places.all()) ?? []
-        guard let destination = try destination(places) else { return nil }
+        guard let destination = try destination(path) else { return nil }
         if let router {
             Output.talk(
                 "obdmech: '\(router.text)' is asked for a route to \(destination.name), and learns where the car is\n")
@@ -53,15 +52,17 @@ package struct DestinationSearch {
         return try WayFinder(to: destination, WayPlanner(router, database: path))
     }
 
-    /// One's own places come first: nobody need be asked for them.
-    private func destination(_ places: [Place]) throws -> Destination? {
+    /// One's own places come before those of a server, which is not to learn their names: if they cannot be read, the search
+    /// ends there.
+    private func destination(_ path: String) throws -> Destination? {
         let wanted = text.lowercased()
         guard wanted.contains(where: { $0 != " " }) else { throw DestinationError.empty }
+        if let place = GeoPoint(text) { return Destination(name: text, place: place) }
+        let places = try Database.openForReading(path: path)?.places.all() ?? []
         func own(_ place: Place) -> Destination {
             Destination(name: place.name, place: place.center, radiusM: place.radiusM)
         }
         if let place = places.first(where: { $0.name.lowercased() == wanted }) { return own(place) }
-        if let place = GeoPoint(text) { return Destination(name: text, place: place) }
         let alike = places.filter { $0.name.lowercased().hasPrefix(wanted) }
         if alike.count == 1, let place = alike.first { return own(place) }
         guard alike.isEmpty else { throw DestinationError.severalPlaces(text, names: alike.prefix(8).map(\.name)) }

@@ -36,6 +36,17 @@ extension TripEvent {
     static func warning(_ warning: RecordingWarning) -> TripEvent {
         .warning(warning.text, advice: warning.advice)
     }
+
+    /// Whether it rings the terminal's bell: an alert, and leaving a route or way.
+    /// - Parameter isMuted: whether the driver wants to hear alerts only.
+    package func ringsBell(isMuted: Bool = false) -> Bool {
+        switch self {
+        case .alert: true
+        case .following(.deviation): !isMuted
+        case .wayfinding(let news): news.event.kind == .off && !isMuted
+        default: false
+        }
+    }
 }
 
 /// The current trip, for sinks and features that need more than an event.
