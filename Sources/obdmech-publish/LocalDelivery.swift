@@ -22,12 +22,7 @@ final class OpenMetricsDelivery: Delivery {
 
     func deliver(_ changes: [PublishedChange]) throws(PublishError) {
         guard !changes.isEmpty else { return }
-        let text: String
-        do {
-            text = try files.metrics(.text)
-        } catch {
-            throw .delivery((error as? any UserError)?.message.text ?? "\(error)")
-        }
+        let text = try reading { try files.metrics(.text) }
         if let preview { return preview.add(["write " + path, text]) }
         try DurableFile.write(text, to: path, mode: 0o644)
     }

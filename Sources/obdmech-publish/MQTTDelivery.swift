@@ -93,7 +93,7 @@ final class MQTTDelivery: Delivery {
     func refresh(_ reader: ChangeReader) throws(PublishError) {
         guard SystemClock.now >= nextLook else { return }
         nextLook = SystemClock.now.advanced(bySeconds: Self.lookS)
-        guard let vehicles = try? reader.vehicles() else { return }
+        let vehicles = try reading { try reader.vehicles() }
         try dropping { () throws(PublishError) in
             for (car, document) in vehicles { try refresh(car, document, reader) }
             let known = Set(vehicles.map(\.car.id))
@@ -111,7 +111,7 @@ final class MQTTDelivery: Delivery {
         let isGone =
             hasDeleted || (try? shownCars()[car.id, car.topic].map { try reader.isGone($0, vin: car.vin) }) == true
         if isGone || session.isStale {
-            guard let changes = try? reader.latest(car.vin, for: settings.target) else { return }
+            let changes = try reading { try reader.latest(car.vin, for: settings.target) }
             latest = changes
             let current = changes.flatMap(self.messages)
             messages += current
@@ -243,7 +243,7 @@ final class MQTTDelivery: Delivery {
     func tick(_ reader: ChangeReader) throws(PublishError) {
         feed.read(settings.variables)
         try dropping { () throws(PublishError) in
-            if let parked = feed.popParked(), let car = try? reader.parkedCar(feed.values.vin) {
+            if let parked = feed.popParked(), let car = try reading({ try reader.parkedCar(feed.values.vin) }) {
                 let session = try session(car)
                 try send(session.topics.battery(parked), session)
             }
@@ -259,8 +259,7 @@ final class MQTTDelivery: Delivery {
     }
 
     private func publishLive(_ reader: ChangeReader) throws(PublishError) {
-        guard let car = try? reader.car(feed.values.vin) else { return }
-        let session = try session(car)
+        let session = try session(reading { try reader.car(feed.values.vin) })
         if let live = session.topics.live(feed.values) { try session.connection.publish(live, quality: 0) }
         if let position = feed.values.position, !reader.isHidden(position),
             let message = session.topics.position(position)

@@ -130,10 +130,11 @@ final class RequestDelivery: Delivery {
         guard let number = feed.values.trip, !samples.isEmpty else { return }
         if live?.record.id != number {
             // Another database may have a trip with the same number.
-            guard let record = try? reader.database.trips.trip(number), record.vin == feed.values.vin,
-                feed.values.start.map({ abs($0.seconds(since: record.start)) < 2 }) == true,
-                let car = try? reader.car(record.vin)
+            guard let record = try reading({ try reader.database.trips.trip(number) }),
+                record.vin == feed.values.vin,
+                feed.values.start.map({ abs($0.seconds(since: record.start)) < 2 }) == true
             else { return }
+            let car = try reading { try reader.car(record.vin) }
             live = LiveTrip(record: record, car: car, place: PublishedPosition(time: record.start))
         }
         guard let car = live?.car, settings.target.wants(car, isReal: feed.values.isReal),
@@ -210,13 +211,9 @@ final class LubeLoggerDelivery: Delivery {
     func refresh(_ reader: ChangeReader) throws(PublishError) {
         guard SystemClock.now >= nextLook else { return }
         nextLook = SystemClock.now.advanced(bySeconds: Self.lookS)
-        let fillUps: [LubeLoggerRecord.FillUp]
-        do {
-            fillUps = try reader.fillUps(for: settings.target)
-        } catch {
-            throw error as? PublishError ?? .delivery(error.text)
+        for fillUp in try reading({ try reader.fillUps(for: settings.target) }) {
+            try add(fillUp.document, note: fillUp.note, to: "gasrecords")
         }
-        for fillUp in fillUps { try add(fillUp.document, note: fillUp.note, to: "gasrecords") }
     }
 
     /// Adds a record that is not there yet: it has no keys by which one that is sent again would replace itself.

@@ -21,8 +21,8 @@ final class RoutePlannerDelivery: Delivery {
 
     func tick(_ reader: ChangeReader) throws(PublishError) {
         feed.read(settings.variables)
-        guard feed.values.isInTrip, let car = try? reader.car(feed.values.vin),
-            settings.target.wants(car, isReal: feed.values.isReal)
+        guard feed.values.isInTrip,
+            settings.target.wants(try reading { try reader.car(feed.values.vin) }, isReal: feed.values.isReal)
         else {
             planner = RoutePlanner()
             return

@@ -108,12 +108,10 @@ struct Worker: Sendable {
     }
 
     private func note(_ progress: TripProgress) throws(PublishError) {
-        do {
+        try reading {
             var state = try state(try openedReader())
             state.progress = progress
             try files.write(state, of: target)
-        } catch {
-            throw error as? PublishError ?? .delivery(error.text)
         }
     }
 
@@ -177,6 +175,11 @@ struct Worker: Sendable {
             if stop.wait(seconds: 0) { return passed }
         }
     }
+}
+
+/// Reads the database. That it cannot be read is no empty database: the target waits, and its status says why.
+func reading<Result>(_ body: () throws -> Result) throws(PublishError) -> Result {
+    do { return try body() } catch { throw error as? PublishError ?? .delivery(error.text) }
 }
 
 extension Error {

@@ -96,6 +96,10 @@ import Testing
         #expect(failed.status == 0 && failed.warning.contains("recorded without a destination"))
         let count = server.requests.count
         #expect(try run(words + ["48.9,11.6"] + car).status == 0 && server.requests.count == count)
+        // Where own places cannot be read, their names are asked of nobody either.
+        try program.directory.write(
+            Array("no database, and as long as one must be".utf8), to: "data/obdmech/obdmech.db")
+        #expect(try run(words + ["Home"] + car).status == 5 && server.requests.count == count)
     }
 
     /// Whatever the engine does, the trip goes on, and one line says why there is no way.

@@ -1,4 +1,5 @@
 import CommandLine
+import Devices
 import Documents
 import Formats
 import History
@@ -10,7 +11,6 @@ import Settings
 import Storage
 import Synchronization
 import Terminal
-import Transports
 import Trips
 
 /// `obdmech place`: names where trips begin and end.
@@ -85,12 +85,12 @@ enum PlaceCommand: ActionCommand {
         return try list(call, only: name)
     }
 
+    /// gpsd, as the user has set it; whatever else records trips does not say where this computer is.
     private static func receiver(_ environment: Environment) throws -> GpsdSource {
-        let text = try environment.settings().gps ?? ""
-        guard !["", "auto", "off"].contains(text),
-            let (host, port) = try? DeviceAddress.endpoint(text, defaultPort: GpsdSource.defaultPort)
-        else { return GpsdSource() }
-        return GpsdSource(host: host ?? "localhost", port: port)
+        guard case .gpsd(let gpsd) = try PositionChoice(named: environment.settings().gps, device: nil) else {
+            return GpsdSource()
+        }
+        return gpsd
     }
 
     /// - Parameter only: the only place to show; nil for all.
