@@ -88,7 +88,3 @@ void clinux_widen_pipe(int descriptor, int bytes) {
         if (fcntl(descriptor, F_SETPIPE_SZ, bytes) >= 0) return;
     }
 }
-
-void clinux_begin_writing(int descriptor) {
-    sync_file_range(descriptor, 0, 0, SYNC_FILE_RANGE_WRITE);
-}

@@ -127,7 +127,6 @@ package enum CameraCommandLine {
     package static let graphics = Flag(
         "graphics", .choice("KIND", of: TerminalPicture.Kind.self), heading: .output, isRare: true,
         "Show pictures in the terminal: kitty or sixel. Default: what the terminal is known to understand.")
-    package static let yes = Flag("yes", .switch, short: "y", "Do not ask for confirmation.")
 
     // MARK: Rows
 
@@ -145,7 +144,7 @@ package enum CameraCommandLine {
             flags: { rare([around]) }),
         Action("unprotect", "let clips be deleted again", operands: [.many("CLIP")]),
         Action("rename", "give a clip a name", operands: [.one("CLIP"), .one("NAME")]),
-        Action("delete", "delete clips that are not protected", operands: [.many("CLIP")], flags: { rare([yes]) }),
+        Action("delete", "delete clips that are not protected", operands: [.many("CLIP")], flags: { rare([.yes]) }),
         Action(
             "export", "cut a film around a moment, or of a clip or trip", operands: [.optional("CLIP")],
             flags: {

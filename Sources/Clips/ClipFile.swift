@@ -79,7 +79,7 @@ package enum ClipFile {
         guard let (name, _) = ClipContainer.parts(ofFile: word) ?? ClipName(word).map({ ($0, .transportStream) }) else {
             return nil
         }
-        let folder = ClipFolder(ClipFolder.usual(variables))
+        let folder = ClipFolder(UserFolders(variables).clips)
         return folder.files[name] == nil ? nil : name.id
     }
 

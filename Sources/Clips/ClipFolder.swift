@@ -21,13 +21,6 @@ package struct ClipFolder: Sendable {
 
     private var indexPath: String { path(of: Self.indexName) }
 
-    /// The folder that is used unless another is named.
-    package static func usual(_ variables: [String: String]) -> String {
-        if let folder = variables["OBDMECH_CAMERA_FOLDER"], folder.hasPrefix("/") { return folder }
-        let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/camera"
-    }
-
     // MARK: Index
 
     /// The index as it is, without clips whose files are gone. Nothing is written.

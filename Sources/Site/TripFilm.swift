@@ -33,7 +33,7 @@ package struct TripFilm {
 
     /// The clips of the trip as `obdmech serve` has them; nil if there are none.
     package var served: PageFilm? {
-        let folder = ClipFolder(ClipFolder.usual(variables))
+        let folder = ClipFolder(UserFolders(variables).clips)
         let endMs = trip.summary.durationS * 1000
         var parts: [(camera: String, part: PageFilm.Part)] = []
         for clip in folder.known.clips where clip.isClosed && clip.durationS > 0 {

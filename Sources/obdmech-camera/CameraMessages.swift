@@ -1,4 +1,5 @@
 import Camera
+import CommandLine
 import Formats
 import System
 
@@ -84,7 +85,7 @@ enum CameraError: UserError {
             UserMessage("'obdmech' is not installed", advice: "install the package obdmech", status: .system)
         case .notMade(let path, let reason):
             UserMessage("cannot write '\(path)': \(reason)", status: .output)
-        case .needsYes: UserMessage("no terminal to ask for confirmation", advice: "to delete without asking: --yes")
+        case .needsYes: UserMessage("no terminal to ask for confirmation", advice: Confirmation.advice)
         case .noPicture(let reason): UserMessage("the camera sends no picture: \(reason)", status: .system)
         case .cannotStart(let program, let error):
             UserMessage("cannot start '\(program)': \(SystemError.text(error.number))", status: .system)

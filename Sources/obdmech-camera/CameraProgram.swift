@@ -28,7 +28,7 @@ enum CameraProgram {
     }
 
     static func folder(_ options: Options, _ variables: [String: String]) -> String {
-        options[CameraCommandLine.folder] ?? ClipFolder.usual(variables)
+        options[CameraCommandLine.folder] ?? UserFolders(variables).clips
     }
 
     /// `obdmech`, beside this program or in PATH; nil if it is not installed.

@@ -69,8 +69,7 @@ struct ClipExport {
         if comingS >= 1, library.folder.isRecording { Output.warn(CameraWarning.notYet(seconds: comingS)) }
         if options[CameraCommandLine.json] { return try Output.write(ClipDocuments.json(film).document + "\n") }
         try Output.write([
-            "wrote \(output): \(Format.fixed(film.durationS, 1)) s of \(parts.count) "
-                + "clip\(parts.count == 1 ? "" : "s")"
+            "wrote \(output): \(Format.fixed(film.durationS, 1)) s of \(Format.count(parts.count, "clip"))"
         ])
     }
 

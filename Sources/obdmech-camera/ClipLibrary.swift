@@ -98,7 +98,7 @@ struct ClipLibrary {
         let total = clips.reduce(0) { $0 + $1.bytes }
         let protected = clips.count(where: \.isProtected)
         return lines + [
-            "\(clips.count) clip\(clips.count == 1 ? "" : "s"), \(SizeText.shown(total)); \(protected) protected"
+            "\(Format.count(clips.count, "clip")), \(SizeText.shown(total)); \(protected) protected"
         ]
     }
 
@@ -229,10 +229,11 @@ struct ClipLibrary {
             if clip.isProtected || folder.isReadOnly(clip.file) { throw CameraError.isProtected(clip.id) }
             if !clip.isClosed { throw CameraError.isBeingRecorded(clip.id) }
         }
-        if !options[CameraCommandLine.yes] {
-            guard Output.isTerminal(0), Output.isTerminal(2) else { throw CameraError.needsYes }
-            Output.talk("Delete \(chosen.count == 1 ? "clip \(chosen[0].id)" : "\(chosen.count) clips")? [yes/no] ")
-            guard readLine()?.lowercased() == "yes" else { return .fault }
+        try Confirmation.check(options, CameraError.needsYes)
+        let what = chosen.count == 1 ? "clip \(chosen[0].id)" : Format.count(chosen.count, "clip")
+        guard Confirmation.isGiven(options, "Delete \(what)?", .inFull) else {
+            Output.talk("Nothing was deleted.\n")
+            return .fault
         }
         for clip in chosen {
             try changing(clip) { (folder) throws(SystemError) in try folder.delete(clip) }

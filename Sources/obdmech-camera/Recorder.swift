@@ -229,7 +229,7 @@ final class Recorder {
         }
         let protected = clips.count(where: \.isProtected)
         try Output.write([
-            "\(counts.clips) clip\(counts.clips == 1 ? "" : "s") recorded, \(Format.fixed(counts.seconds, 0)) s, "
+            "\(Format.count(counts.clips, "clip")) recorded, \(Format.fixed(counts.seconds, 0)) s, "
                 + "\(SizeText.shown(counts.bytes)); \(protected) protected"
         ])
         return .fine

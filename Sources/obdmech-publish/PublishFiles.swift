@@ -17,19 +17,18 @@ struct PublishFiles: Sendable {
     let account: String
 
     init(_ variables: [String: String]) {
-        func folder(_ name: String, _ fallback: String) -> String {
-            variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (variables["HOME"] ?? "") + fallback
-        }
-        list = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/publish.json"
-        configuration = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/config"
-        account = folder("XDG_CONFIG_HOME", "/.config") + "/obdmech/account.json"
-        states = folder("XDG_STATE_HOME", "/.local/state") + "/obdmech/publish"
+        let folders = UserFolders(variables)
+        let settings = folders.orOfService(.configuration)
+        list = settings + "/publish.json"
+        configuration = settings + "/config"
+        account = settings + "/account.json"
+        states = folders.orOfService(.state) + "/publish"
         if let path = variables["OBDMECH_DATABASE"], !path.isEmpty {
             database = path
             return
         }
-        let own = folder("XDG_DATA_HOME", "/.local/share") + "/obdmech/obdmech.db"
-        let service = "/var/lib/obdmech/obdmech.db"
+        let own = folders.orOfService(.data) + "/obdmech.db"
+        let service = UserFolders.ofService + "/obdmech.db"
         database = !SystemFile.exists(own) && SystemFile.accessError(service, R_OK) == nil ? service : own
     }
 

@@ -50,7 +50,7 @@ final class Server {
         listener = try inherited ?? TCPListener.listen(host: address.host, port: address.port)
         units = (options[ServeCommandLine.units] ?? .metric).rawValue
         let program = try Self.program(variables)
-        let clips = Self.clipFolder(variables)
+        let clips = UserFolders(variables).clips
         let lists = TrafficLists(variables)
         let stored = Self.databases(variables) + [clips + "/index.jsonl"]
         documents = DocumentMaker(
@@ -144,7 +144,8 @@ final class Server {
         case .live:
             reply.send(
                 LivePage.response(units: units, editToken: edits?.token, hasTraffic: !lists.paths.isEmpty))
-        case .liveDesigns: reply.send(LivePage.designs(folder: Self.designFolder(variables)))
+        case .liveDesigns:
+            reply.send(LivePage.designs(folder: UserFolders(variables)[.configuration].map { $0 + "/dash" }))
         case .liveTrack: reply.send(LivePage.json(feeds.track))
         case .asset(let name): reply.send(LivePage.asset(name))
         case .camera: reply.send(CameraDesk.page(editToken: edits?.token))
@@ -172,7 +173,7 @@ final class Server {
     private func link(_ document: ServedPath.Document) -> String? {
         guard document.kind == .page else { return nil }
         let edit = edits == nil ? nil : document.trip.map { " <a href=\"/edit/trip/\($0)\">Edit</a>" }
-        let hasClips = SystemFile.isFolder(Self.clipFolder(variables))
+        let hasClips = SystemFile.isFolder(UserFolders(variables).clips)
         let hasTraffic = !lists.paths.isEmpty
         let links = [
             " <a href=\"/live\">Live</a>", hasClips ? " <a href=\"/camera\">Camera</a>" : nil,
@@ -237,33 +238,16 @@ final class Server {
         }
     }
 
-    /// The user's designs (`Environment.dashDesignFolder`).
-    private static func designFolder(_ variables: [String: String]) -> String? {
-        let home = variables["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (home ?? variables["HOME"].map { $0 + "/.config" }).map { $0 + "/obdmech/dash" }
-    }
-
     /// `obdmech`, beside this program or in PATH.
     private static func program(_ variables: [String: String]) throws(ServeError) -> String {
         guard let found = try? ProgramBeside.find("obdmech", variables) else { throw ServeError.noProgram }
         return found
     }
 
-    /// The clips of the camera (`ClipFolder.usual`).
-    private static func clipFolder(_ variables: [String: String]) -> String {
-        if let folder = variables["OBDMECH_CAMERA_FOLDER"], folder.hasPrefix("/") { return folder }
-        let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/camera"
-    }
-
     /// The databases that `obdmech` may show: the user's own, or that of the service (`Environment.existingDatabase`).
     private static func databases(_ variables: [String: String]) -> [String] {
         if let path = FleetFolder.copy(variables) ?? variables["OBDMECH_DATABASE"], !path.isEmpty { return [path] }
-        let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return [
-            (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/obdmech.db",
-            "/var/lib/obdmech/obdmech.db",
-        ]
+        return [UserFolders(variables)[.data], UserFolders.ofService].compactMap(\.self).map { $0 + "/obdmech.db" }
     }
 }
 

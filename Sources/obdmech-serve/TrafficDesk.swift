@@ -87,8 +87,7 @@ final class TrafficLists {
     private var kept: [String] = []
 
     init(_ variables: [String: String]) {
-        let home = variables["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        path = (home ?? variables["HOME"].map { $0 + "/.config" }).map { $0 + "/obdmech/config" }
+        path = UserFolders(variables)[.configuration].map { $0 + "/config" }
     }
 
     /// The files with lists; none if there is no such setting.

@@ -32,7 +32,4 @@ int clinux_peek_pipe(int descriptor, uint8_t *bytes, int capacity);
 /// Makes a pipe hold more, as much as the system allows.
 void clinux_widen_pipe(int descriptor, int bytes);
 
-/// Has the system begin to write what is in its memory of a file, without waiting for it.
-void clinux_begin_writing(int descriptor);
-
 #endif

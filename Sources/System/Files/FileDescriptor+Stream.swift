@@ -3,9 +3,6 @@ import Glibc
 
 /// What recordings of long streams need of descriptors.
 extension FileDescriptor {
-    /// Has the system begin to write what it has only in memory, without waiting.
-    package func beginWriting() { clinux_begin_writing(number) }
-
     /// Makes a pipe hold as many bytes as the system allows, up to these.
     package func widenPipe(toBytes bytes: Int32) { clinux_widen_pipe(number, bytes) }
 

@@ -16,7 +16,7 @@ import Transports
 struct Environment: Sendable {
     let variables: [String: String]
     /// The folder of what the service records (scripts/systemd).
-    var serviceFolder = "/var/lib/obdmech"
+    var serviceFolder = UserFolders.ofService
     /// Where to look for an adapter if none was named.
     var surroundings = DeviceChoice.Surroundings()
 
@@ -80,7 +80,7 @@ struct Environment: Sendable {
             }
             return path
         }
-        return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
+        return try folder(.data) + "/obdmech.db"
     }
 
     /// Opens the database for reading, or that of the service if this user has none; nil if nothing was stored yet. A
@@ -157,22 +157,22 @@ struct Environment: Sendable {
     }
 
     func configurationPath() throws -> String {
-        try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/config"
+        try folder(.configuration) + "/config"
     }
 
     /// The directory of the custom PID files.
     func customPIDFolder() throws -> String {
-        try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
+        try folder(.configuration) + "/pids"
     }
 
     /// The directory of pictures that were fetched and can be fetched again.
     func trafficPictureFolder() throws -> String {
-        try home("XDG_CACHE_HOME", fallback: ".cache") + "/obdmech/traffic"
+        try folder(.cache) + "/traffic"
     }
 
     /// The directory of the user's designs of the dashboard.
     func dashDesignFolder() throws -> String {
-        try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/dash"
+        try folder(.configuration) + "/dash"
     }
 
     /// What Assetto Corsa Competizione wants to be asked with, if the user has said so.
@@ -180,7 +180,7 @@ struct Environment: Sendable {
 
     /// Reads the user's names of cars, tracks and classes, if there is a file with them.
     func readGameNames() throws {
-        let path = try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/game-names"
+        let path = try folder(.configuration) + "/game-names"
         guard let bytes = try UserFile.bytes(path) else { return }
         for line in GameNames.add(String(decoding: bytes, as: UTF8.self)) {
             Output.warn(GameNamesWarning.wrongLine(path: path, line: line))
@@ -190,26 +190,20 @@ struct Environment: Sendable {
     /// The directories for a trip that cannot be stored in the database, the best first.
     func rescueFolders(_ options: Options) throws -> [String] {
         let path = try databasePath(options)
-        let beside = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
-        return [beside.isEmpty ? "/" : beside] + [stateFolder(), self["TMPDIR"], "/tmp"].compactMap(\.self)
+        return [SystemFile.folder(of: path)] + [stateFolder(), self["TMPDIR"], "/tmp"].compactMap(\.self)
     }
 
     /// The history file of `terminal`. Its directory is created if it is missing; nil if that fails.
     func historyPath() -> String? { stateFolder().map { $0 + "/history" } }
 
     private func stateFolder() -> String? {
-        guard let state = try? home("XDG_STATE_HOME", fallback: ".local/state") else { return nil }
-        let folder = state + "/obdmech"
+        guard let folder = try? folder(.state) else { return nil }
         return (try? SystemFile.makeFolder(folder)) == nil ? nil : folder
     }
 
-    /// Returns a base directory. A relative path in an XDG variable is ignored (XDG Base Directory Specification).
-    private func home(_ variable: String, fallback: String) throws -> String {
-        if let path = self[variable], path.hasPrefix("/") { return path }
-        guard let home = self["HOME"] else {
-            throw ConfigError.noHome(variable: variable)
-        }
-        return home + "/" + fallback
+    private func folder(_ kind: UserFolders.Kind) throws(ConfigError) -> String {
+        guard let folder = UserFolders(variables)[kind] else { throw .noHome(variable: kind.rawValue) }
+        return folder
     }
 
     /// The device given by the flag, the environment variable or the configuration, in that order.
