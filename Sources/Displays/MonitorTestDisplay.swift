@@ -10,19 +10,16 @@ import Trips
 /// The display of a drive for incomplete monitors: which there are, each step as it is done, what is next, and each
 /// monitor as it completes. Ends the trip when all are complete. What is next is written once a minute, or stands below
 /// the other lines and changes every second.
-package final class MonitorTestDisplay: LineDisplay {
+package final class MonitorTestDisplay: TestDisplay {
     private let everyS: Double
     private let isLive: Bool
     /// How many lines that change stand on the screen.
     private var changing = 0
-    private let presentation: Presentation
-    private let isJSON: Bool
     private let quit: () -> Void
     private var guide = MonitorGuide()
     private var hasBegun = false
     private var isOver = false
     private var nextS = 0.0
-    private var id: Int64?
 
     /// - Parameters:
     ///   - isLive: Whether lines on the screen can be replaced.
@@ -31,12 +28,10 @@ package final class MonitorTestDisplay: LineDisplay {
         _ presentation: Presentation, isJSON: Bool, isLive: Bool, quit: @escaping () -> Void,
         output: OutputQueue = OutputQueue()
     ) {
-        self.presentation = presentation
-        self.isJSON = isJSON
         self.quit = quit
         self.isLive = isLive && !isJSON
         everyS = isLive ? 1 : 60
-        super.init(output: output)
+        super.init(presentation, isJSON: isJSON, output: output)
     }
 
     package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {
@@ -46,18 +41,15 @@ package final class MonitorTestDisplay: LineDisplay {
         }
         try super.take(event, of: trip)
         switch event {
-        case .began(let id, _, _): self.id = id
-        case .batch(let batch): try take(batch.samples, at: batch.time, origin: trip.origin)
+        case .batch(let batch): try add(batch.samples, at: batch.time, origin: trip.origin)
         case .ended:
             let report = MonitorTestReport(guide, presentation, origin: trip.origin)
-            try replace(
-                with: [],
-                below: isJSON ? TestDocuments.json(report, trip: id).documentLines : [""] + report.lines)
+            try replace(with: [], below: conclusion(TestDocuments.json(report, trip: tripID), report.lines))
         default: break
         }
     }
 
-    private func take(_ samples: [Sample], at time: Instant, origin: Instant) throws {
+    private func add(_ samples: [Sample], at time: Instant, origin: Instant) throws {
         let news = samples.flatMap { guide.take($0) }
         guard !guide.monitors.isEmpty, !isOver else { return }
         let report = MonitorTestReport(guide, presentation, origin: origin)
