@@ -35,7 +35,7 @@ package struct RoadPicture: Sendable {
     /// Draws a moment and returns the three planes.
     /// - Parameters:
     ///   - distanceM: how far the car has driven.
-    ///   - clock: the lines of text.
+    ///   - lines: the text, with the time.
     ///   - clockMs: the same time for programs: squares below, white for 1, the highest bit first.
     package mutating func drawn(distanceM: Double, lines: [String], clockMs: Int64) -> [UInt8] {
         let horizon = height * 2 / 5

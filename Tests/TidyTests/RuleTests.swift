@@ -99,6 +99,14 @@ import Testing
         #expect(Rules.tupleAssignments(Self.source("let (a, b) = c\n(a, b) == c\n(a) = b\nf(a,\nb)")).isEmpty)
     }
 
+    @Test func unknownParameters() {
+        func lines(_ text: String) -> [Int] { Rules.unknownParameters(Self.source(text)).map(\.line) }
+        #expect(lines("/// - Parameter a: of b.\nfunc f(_ a: Int, b: (_ c: Int) -> Void) {}") == [])
+        #expect(lines("/// - Parameter c: gone.\nfunc f(_ a: Int, b: (_ c: Int) -> Void) {}") == [1])
+        #expect(lines("/// - Parameters:\n///   - of: the outer name.\n///   - x: gone.\ninit(of a: Int) {}") == [3])
+        #expect(lines("///   - a text: in a list.\n/// - Parameter d: no function.\nlet a = 1\nfunc f() {}") == [])
+    }
+
     // Size
 
     @Test func longFunctions() {
@@ -120,6 +128,14 @@ import Testing
     }
 
     // Use
+
+    @Test func unlistedFolders() {
+        let table = "# Modules\n| `A/` | `Known/` (things) |\n| `B/` | none |\nand `New/`"
+        let paths = [
+            "Sources/A/Known/X.swift", "Sources/A/Y.swift", "Sources/A/New/Z.swift", "Sources/B/Known/X.swift",
+        ]
+        #expect(Rules.unlistedFolders(paths, in: table).map(\.path) == ["Sources/A/New", "Sources/B/Known"])
+    }
 
     @Test func unusedSources() {
         let files = [

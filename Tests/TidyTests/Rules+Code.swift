@@ -154,6 +154,51 @@ enum Rules {
         }
     }
 
+    /// `- Parameter name:` describes a parameter of the declaration below.
+    static func unknownParameters(_ file: SwiftSource) -> [Finding] {
+        file.comments.compactMap { comment in
+            guard let name = parameter(comment.text), let names = parameters(below: comment.line, file) else {
+                return nil
+            }
+            if names.contains(String(name)) { return nil }
+            return Finding(
+                path: file.path, line: comment.line, text: "describes '\(name)', which is no parameter below")
+        }
+    }
+
+    /// The name in "- Parameter name: …", or in a line of a list below "- Parameters:".
+    private static func parameter(_ comment: String) -> Substring? {
+        guard let mark = comment.firstRange(of: "- Parameter ") ?? comment.firstRange(of: "///   - "),
+            let colon = comment[mark.upperBound...].firstIndex(of: ":")
+        else { return nil }
+        let name = comment[mark.upperBound..<colon]
+        return words(name).count == 1 && !name.contains(" ") ? name : nil
+    }
+
+    /// The names of the parameters of the next declaration; nil if it is none that has some.
+    private static func parameters(below line: Int, _ file: SwiftSource) -> Set<String>? {
+        let code = file.code
+        guard let start = code.firstIndex(where: { $0.line > line }),
+            let keyword = code[start...].prefix(12).firstIndex(where: {
+                ["func", "init", "subscript", "case", "var", "let", "typealias"].contains($0.text)
+            }), ["func", "init", "subscript"].contains(code[keyword].text),
+            let open = code[keyword...].firstIndex(where: { $0.isSymbol("(") })
+        else { return nil }
+        let end = file.end(of: open)
+        var names: Set<String> = []
+        var index = open + 1
+        while index < end {
+            if ["(", "[", "{"].contains(code[index].text), code[index].kind == .symbol {
+                index = file.end(of: index)
+            } else if code[index].isSymbol(":"), code[index - 1].kind == .word {
+                names.insert(code[index - 1].text)
+                if code[index - 2].kind == .word { names.insert(code[index - 2].text) }
+            }
+            index += 1
+        }
+        return names
+    }
+
     /// The runs of letters, digits and underscores in a text.
     static func words(_ text: some StringProtocol) -> [Substring] {
         Substring(text).utf8.split { byte in

@@ -33,6 +33,19 @@ extension Rules {
             }
     }
 
+    /// Folders of modules that the table of Sources/README.md does not name in the row of their module.
+    static func unlistedFolders(_ paths: [String], in table: String) -> [Finding] {
+        let rows = table.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let folders = Set(paths.map { $0.split(separator: "/").dropFirst().dropLast() }.filter { $0.count > 1 })
+        return folders.map { $0.map(String.init) }.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { folder in
+            let row = rows.first { $0.dropFirst(2).hasPrefix("`\(folder[0])/`") } ?? ""
+            guard !row.contains("`\(folder[folder.count - 1])/`") else { return nil }
+            return Finding(
+                path: "Sources/" + folder.joined(separator: "/"), line: 0,
+                text: "say in Sources/README.md what is in this folder")
+        }
+    }
+
     private static let declaring: Set = ["func", "var", "let", "struct", "enum", "class", "actor", "typealias", "case"]
     private static let modifiers: Set = [
         "static", "final", "mutating", "nonmutating", "lazy", "weak", "unowned", "indirect", "unsafe", "nonisolated",

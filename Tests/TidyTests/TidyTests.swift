@@ -40,6 +40,8 @@ import Testing
 
     @Test func valuesAreAssignedOneByOne() { expectNone(Repository.swift.flatMap(Rules.tupleAssignments)) }
 
+    @Test func describedParametersExist() { expectNone(Repository.swift.flatMap(Rules.unknownParameters)) }
+
     @Test func functionsAreShort() {
         let found = Dictionary(
             Repository.swift.flatMap(Rules.longFunctions).map { ("\($0.path) \($0.name)", $0.lines) },
@@ -77,6 +79,11 @@ import Testing
     }
 
     @Test func sourcesAreUsed() { expectNone(Rules.unusedSources(Repository.swift)) }
+
+    @Test func foldersAreListed() {
+        let paths = Repository.swift.map(\.path).filter { $0.hasPrefix("Sources/") }
+        expectNone(Rules.unlistedFolders(paths, in: Repository.text("Sources/README.md")))
+    }
 
     @Test func privateDeclarationsAreUsed() { expectNone(Repository.swift.flatMap(Rules.unusedPrivates)) }
 

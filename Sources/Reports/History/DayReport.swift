@@ -56,7 +56,7 @@ package struct DayReport: Sendable {
             ?? (from == to ? from.shown(units) : "\(from.shown(units)) to \(to.shown(units))")
     }
 
-    /// The lines for a terminal of `width` columns.
+    /// The lines for a terminal.
     /// - Parameters:
     ///   - filter: the filter as text; empty without one.
     ///   - today: the day without trips and scans that this day replaces.

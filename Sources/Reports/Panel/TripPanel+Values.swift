@@ -76,7 +76,7 @@ extension TripPanel {
         snapshot.heartRatePerMin.map { [cell("Heart", Format.fixed($0, 0), "/min")] } ?? []
     }
 
-    /// The pace on a route and the next turn; empty without a route.
+    /// A text that is cut off where the field ends.
     private func row(_ label: String, _ text: String, _ style: TextStyle) -> PanelLine {
         var line = PanelLine()
         line.add(label, field: Self.labelWidth)
@@ -89,6 +89,7 @@ extension TripPanel {
         snapshot.camera.map { [row("Camera", CameraText.short($0, units), .strong)] } ?? []
     }
 
+    /// The pace on a route and the next turn; empty without a route.
     private var following: [PanelLine] {
         guard let following = snapshot.following else { return [] }
         let mute = snapshot.isMuted ? " (muted)" : ""

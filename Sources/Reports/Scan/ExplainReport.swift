@@ -5,14 +5,10 @@ package import Telemetry
 
 /// The meaning of trouble codes, for `obdmech explain`, as text, without a car.
 package enum ExplainReport {
-    /// The day of a time in UTC.
-    package static func utcDay(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: 0).day }
-
-    /// The lines for a terminal of `width` columns, with an empty line between codes.
+    /// The lines for a terminal, with an empty line between codes.
     /// - Parameters:
     ///   - make: whose meanings are shown; nil for the standard's and, besides, those of all manufacturers.
-    ///   - vehicle: whose earlier scans and repairs are told; nil for none.
-    ///   - day: the day of a time in the user's zone.
+    ///   - vehicle: whose earlier scans and repairs are reported; nil for none.
     package static func text(
         _ codes: [WrittenTroubleCode], _ presentation: Presentation, make: NamedMake? = nil,
         vehicle: KnownVehicle? = nil

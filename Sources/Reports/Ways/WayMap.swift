@@ -12,7 +12,6 @@ package struct WayMap {
     private let way: Way
     private let presentation: Presentation
 
-    /// - Parameter width: of the terminal, in columns.
     package init(_ way: Way, _ presentation: Presentation) {
         self.way = way
         self.presentation = presentation

@@ -55,7 +55,7 @@ package struct PortableRoute: Hashable, Sendable {
     }
 
     /// A part of the route, from one checkpoint to another.
-    /// - Parameter points: its checkpoints, if some were moved.
+    /// - Parameter moved: its checkpoints, if some were moved.
     func part(_ range: ClosedRange<Int>, _ moved: [Checkpoint]? = nil) -> PortableRoute? {
         let begin = path.checkpoints[range.lowerBound]
         var points = moved ?? Array(path.checkpoints[range])

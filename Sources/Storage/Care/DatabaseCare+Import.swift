@@ -13,7 +13,6 @@ extension DatabaseCare {
     /// Imports all trips and scans of another database of this program, and its vehicles, in one transaction. A trip
     /// that is already present is not changed unless it has fewer samples. The other database is only read.
     /// - Parameters:
-    ///   - fold: Computes the facts of trips that were cut off in the other database.
     ///   - withHeart: Whether heartbeats are imported too. Those of a trip of which a part is here always are, and those
     ///     that are here are kept.
     ///   - progress: Called before each trip with the number of trips done and the number of all.

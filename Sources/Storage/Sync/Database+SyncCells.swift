@@ -169,7 +169,7 @@ extension Database {
 
     /// Compares objects as they are in the tables with what is known of them, and notes what was edited.
     /// - Parameters:
-    ///   - rows: nil for an object that does not exist.
+    ///   - fields: nil for an object that does not exist.
     ///   - cells: what is known of the object.
     func note(
         _ object: SyncObject, _ fields: [String: String]?, _ cells: [StoredCell], at time: WallTime?, _ machine: String

@@ -160,9 +160,9 @@ private struct IndicatorColumns {
 
 /// The comparison of the wheels' distance with that of a receiver, which is measured when a trip ends.
 extension IndicatorTables {
-    /// Returns the values of some indicators of a vehicle's trips that have the first of them, the latest trip first.
+    /// Finds the values of some indicators of a vehicle's trips that have the first of them, the latest trip first.
     /// Not of imported ones, whose speed may be that of the receiver.
-    /// - Parameter limit: Returns whether another trip is wanted.
+    /// - Parameter wanted: Gets the values of a trip, and returns whether another one is wanted.
     package func values(
         vin: String?, names: [String], while wanted: ([String: Double]) -> Bool
     ) throws(StorageError) {

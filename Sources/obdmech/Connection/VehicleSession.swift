@@ -112,8 +112,8 @@ final class VehicleSession {
         return scan
     }
 
-    /// - Parameter isQuick: the scan did not ask for all that the ECUs list.
     /// Returns the number of the scan; nil where nothing is stored, as of an attempt that read nothing.
+    /// - Parameter isQuick: the scan did not ask for all that the ECUs list.
     @discardableResult
     func store(_ scan: HealthScan, at time: WallTime, isQuick: Bool) throws(StorageError) -> Int64? {
         if refusal != nil, let path {
