@@ -33,3 +33,13 @@ package enum Spelling {
         return rows[left.count][right.count]
     }
 }
+
+extension StringProtocol {
+    /// The text without leading and trailing white space.
+    package var trimmed: String {
+        var text = Substring(self)
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return String(text)
+    }
+}

@@ -171,12 +171,3 @@ struct MotionLines: Sendable {
         }
     }
 }
-
-extension StringProtocol {
-    fileprivate var trimmed: String {
-        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\n" }
-        var text = Substring(self).drop(while: isBlank)
-        while text.last.map(isBlank) == true { text.removeLast() }
-        return String(text)
-    }
-}

@@ -67,13 +67,3 @@ package struct SettingsError: UserError, Hashable {
             text.unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "?" : Character($0) })
     }
 }
-
-extension StringProtocol {
-    /// The text without leading and trailing white space.
-    package var trimmed: String {
-        var text = Substring(self)
-        while let first = text.first, first.isWhitespace { text.removeFirst() }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text)
-    }
-}

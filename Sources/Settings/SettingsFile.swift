@@ -1,3 +1,4 @@
+import Formats
 package import Telemetry
 
 /// The text of the configuration file: `key = value` lines, empty lines, and comments, which begin with `#`. Lines that

@@ -67,7 +67,7 @@ enum EditCommand: ActionCommand {
     private static func changed(_ trip: TripRecord, _ edit: Edit) throws -> TripRecord {
         let options = edit.options
         func text(_ given: String) -> String? {
-            let text = TripPlan.trimmed(given)
+            let text = given.trimmed
             return text == "none" ? nil : text
         }
         var trip = edit.priced(trip)

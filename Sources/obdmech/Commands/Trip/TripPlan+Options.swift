@@ -77,14 +77,7 @@ extension TripPlan {
         }
     }
 
-    static func tags(_ words: [String]) -> [String] { Set(words.map(trimmed)).subtracting([""]).sorted() }
-
-    static func trimmed(_ text: String) -> String {
-        var text = text[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
-    }
+    static func tags(_ words: [String]) -> [String] { Set(words.map(\.trimmed)).subtracting([""]).sorted() }
 }
 
 /// Which lap `--reference-lap` names.
@@ -142,7 +135,7 @@ extension AlsoSignals {
     init(_ lists: [String], custom: [CustomPID] = []) throws {
         var rows: [Row] = []
         for word in lists.flatMap({ $0.split(separator: ",") }) {
-            let name = TripPlan.trimmed(String(word))
+            let name = word.trimmed
             if name.isEmpty || name == "none" { continue }
             for row in try Self.rows(name, custom) where !rows.contains(where: { $0.signal == row.signal }) {
                 rows.append(row)
