@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EmbeddedData
@@ -64,7 +65,7 @@ import Testing
         let never = kind.never.map { Array($0.utf8) }
         // What does not have a word does not get it.
         let sought = kind.never + kind.never.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        for (text, area, name, title) in Self.distinct where sought.contains(where: text.contains) {
+        for (text, area, name, title) in Self.distinct where text.hasAny(of: sought) {
             guard let adapted = AbsentParts.sentences(text, area, kind.traits) else { continue }
             let found = AbsentParts.Text(adapted)
             if let word = never.first(where: { found.place(of: $0) != nil }) {
@@ -96,7 +97,7 @@ import Testing
             for alternative in row.words {
                 let words = alternative.map { String(decoding: $0, as: UTF8.self) }
                 let isNeeded = texts.contains { text in
-                    words.allSatisfy(text.contains) && words.allSatisfy { Self.has($0, text) }
+                    words.allSatisfy({ text.hasAny(of: [$0]) }) && words.allSatisfy { Self.has($0, text) }
                 }
                 if !isNeeded { Issue.record("'\(words)' is in no text: \(line)") }
             }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import OBD
@@ -238,12 +239,11 @@ struct SenselessPair: Sendable, CustomTestStringConvertible {
 
     func isSenseless(_ entry: TroubleCodeCatalogue.Entry) -> Bool {
         let texts = entry.causes.map(\.text) + entry.checks + [entry.advice]
-        return texts.contains { text in words.contains(where: text.contains) } && !mayHave(entry)
+        return texts.contains { $0.hasAny(of: words) } && !mayHave(entry)
     }
 
     private static func names(_ entry: TroubleCodeCatalogue.Entry, _ words: [String]) -> Bool {
-        let text = entry.description.lowercased()
-        return words.contains(where: text.contains)
+        entry.description.lowercased().hasAny(of: words)
     }
 
     private static let combustion: Set<TroubleCodeArea> = [
