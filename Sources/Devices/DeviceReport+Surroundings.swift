@@ -8,7 +8,7 @@ extension DeviceReport {
         let probes = surroundings.probes()
         let choice = DeviceChoice(ports: ports, probes: probes)
         let bluetooth = surroundings.bluetooth()
-        let gateways = surroundings.gateways()
+        let gateways = DoIPGateway.cars(surroundings.gateways()).map { $0[0] }
         let likely = (bluetooth ?? []).filter { $0.likeness != nil }.map { "ble:" + $0.address }
         self.init(
             serial: ports.map { Serial($0) }, network: probes.map { Network(address: $0.address, failure: $0.failure) },

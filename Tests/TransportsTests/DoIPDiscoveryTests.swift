@@ -43,15 +43,53 @@ import Testing
             [1, 2, 3], DoIPParser.message(.announcement, [1, 2]),
             Self.announcement(Array("1G1ZD5ST4RF000201".utf8), 1), Self.announcement(unknown, 2),
         ])
+        let ones = [UInt8](repeating: 1, count: 6)
         #expect(
             found == [
                 DoIPGateway(
-                    host: "127.0.0.1", port: port, vin: "1G1ZD5ST4RF000201", logicalAddress: 0x1001, version: 3),
-                DoIPGateway(host: "127.0.0.1", port: port, vin: nil, logicalAddress: 0x1002, version: 3),
+                    host: "127.0.0.1", port: port, vin: "1G1ZD5ST4RF000201", logicalAddress: 0x1001, entity: ones,
+                    group: ones, version: 3),
+                DoIPGateway(
+                    host: "127.0.0.1", port: port, vin: nil, logicalAddress: 0x1002, entity: ones, group: ones,
+                    version: 3
+                ),
             ])
         #expect(found.map(\.device) == Array(repeating: "doip:127.0.0.1:\(port)", count: 2))
         // Nothing but requests of identification, in the version for all.
         #expect(Set(requests) == [[0xFF, 0x00, 0x00, 0x01, 0, 0, 0, 0]])
+    }
+
+    /// Entities belong to one car by their VIN, or by their group or their own identifier where one does not know it.
+    @Test func groupsEntitiesByCars() {
+        func entity(_ number: UInt16, vin: String? = nil, group: UInt8 = 0, identifier: UInt8 = 0) -> DoIPGateway {
+            DoIPGateway(
+                host: "\(number)", vin: vin, logicalAddress: number,
+                entity: identifier == 0 ? [] : [UInt8](repeating: identifier, count: 6),
+                group: group == 0 ? [] : [UInt8](repeating: group, count: 6))
+        }
+        func cars(_ entities: [DoIPGateway]) -> [[UInt16]] {
+            DoIPGateway.cars(entities).map { $0.map(\.logicalAddress) }
+        }
+        let (first, second) = ("1G1ZD5ST4RF000201", "WVWZZZE1ZMP000001")
+        #expect(cars([]) == [])
+        #expect(cars([entity(1, vin: first), entity(2, vin: first)]) == [[1, 2]])
+        #expect(cars([entity(1, vin: first, group: 7), entity(2, vin: second, group: 7)]) == [[1], [2]])
+        #expect(cars([entity(1), entity(2)]) == [[1], [2]])
+        #expect(cars([entity(1, group: 7), entity(2, group: 7), entity(3, group: 8)]) == [[1, 2], [3]])
+        #expect(cars([entity(1, identifier: 7), entity(2, identifier: 7)]) == [[1, 2]])
+        // One without a VIN joins by the group, whoever answers first.
+        #expect(cars([entity(1, group: 7), entity(2, vin: first), entity(3, vin: first, group: 7)]) == [[2, 3, 1]])
+    }
+
+    /// Zeros and ones are no identifiers.
+    @Test func identifiers() throws {
+        for (byte, expected) in [(0, 0), (0xFF, 0), (0x41, 6)] as [(UInt8, Int)] {
+            let vin = [UInt8](repeating: 0, count: 17)
+            let message = DoIPParser.message(
+                .announcement, vin + [0x10, 0x01] + [UInt8](repeating: byte, count: 12) + [0])
+            let (found, _, _) = try search([message])
+            #expect(found.map(\.entity.count) == [expected] && found.map(\.group.count) == [expected])
+        }
     }
 
     @Test func findsNothing() throws {

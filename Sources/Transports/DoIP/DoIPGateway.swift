@@ -1,8 +1,8 @@
 import System
 import Telemetry
 
-/// A car with diagnostics over IP that was found in the network: what it announces of itself (ISO 13400-2, vehicle
-/// announcement), and where it is.
+/// An entity with diagnostics over IP that was found in the network, a car's gateway or one of its ECUs: what it announces of
+/// itself (ISO 13400-2, vehicle announcement), and where it is.
 package struct DoIPGateway: Hashable, Sendable {
     package static let defaultPort: UInt16 = 13400
 
@@ -12,14 +12,23 @@ package struct DoIPGateway: Hashable, Sendable {
     /// Nil while the car does not know it.
     package let vin: String?
     package let logicalAddress: UInt16
+    /// EID: which entity it is, in six bytes; empty if it does not know.
+    package let entity: [UInt8]
+    /// GID: of which group of entities, in six bytes; empty if it does not know.
+    package let group: [UInt8]
     /// The protocol version of its messages.
     package let version: UInt8
 
-    package init(host: String, port: UInt16 = defaultPort, vin: String?, logicalAddress: UInt16, version: UInt8 = 2) {
+    package init(
+        host: String, port: UInt16 = defaultPort, vin: String?, logicalAddress: UInt16, entity: [UInt8] = [],
+        group: [UInt8] = [], version: UInt8 = 2
+    ) {
         self.host = host
         self.port = port
         self.vin = vin
         self.logicalAddress = logicalAddress
+        self.entity = entity
+        self.group = group
         self.version = version
     }
 
@@ -36,10 +45,43 @@ package struct DoIPGateway: Hashable, Sendable {
         self.port = port
         version = message.version
         logicalAddress = UInt16(message.payload[17]) << 8 | UInt16(message.payload[18])
+        entity = Self.identifier(message.payload.dropFirst(19))
+        group = Self.identifier(message.payload.dropFirst(25))
         let text = message.payload.prefix(17)
         // Zeros or ones until the car is configured.
         let isText = text.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "Z")).contains($0) }
         vin = isText ? String(decoding: text, as: UTF8.self) : nil
+    }
+
+    /// Six bytes, unless they are the zeros or ones of an entity that does not know them.
+    private static func identifier(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        let bytes = Array(bytes.prefix(6))
+        return bytes.count == 6 && Set(bytes) != [0] && Set(bytes) != [0xFF] ? bytes : []
+    }
+
+    /// Whether two entities belong to one car: by their VINs or, where one does not know it, by their group, or as they are
+    /// the same one at two addresses.
+    package func isInCar(of other: DoIPGateway) -> Bool {
+        if let vin, let otherVIN = other.vin { return vin == otherVIN }
+        return !entity.isEmpty && entity == other.entity || !group.isEmpty && group == other.group
+    }
+
+    /// Whether this is the same entity at another address of the network.
+    func isSameEntity(_ other: DoIPGateway) -> Bool {
+        logicalAddress == other.logicalAddress && vin == other.vin && entity == other.entity
+    }
+
+    /// Returns the entities by cars, in each those first that know its VIN.
+    package static func cars(_ entities: [DoIPGateway]) -> [[DoIPGateway]] {
+        var cars: [[DoIPGateway]] = []
+        for entity in entities.filter({ $0.vin != nil }) + entities.filter({ $0.vin == nil }) {
+            if let index = cars.firstIndex(where: { $0.contains(where: entity.isInCar) }) {
+                cars[index].append(entity)
+            } else {
+                cars.append([entity])
+            }
+        }
+        return cars
     }
 
     /// As `--adapter` accepts it.
@@ -60,7 +102,7 @@ package enum DoIPDiscovery {
         let interface: String?
     }
 
-    /// Returns the gateways that answer, after the first one those that come soon after it; none if there are none.
+    /// Returns the entities that answer, after the first one those that come soon after it; none if there are none.
     /// - Parameters:
     ///   - seconds: how long to wait for the first one. The standard gives them two.
     ///   - interruptDescriptor: readable when the user wants to stop; -1 for none.
@@ -87,7 +129,7 @@ package enum DoIPDiscovery {
             for path in all {
                 while let datagram = path.socket.receive() {
                     guard let gateway = DoIPGateway(datagram, interface: path.interface, port: port),
-                        !found.contains(where: { $0.logicalAddress == gateway.logicalAddress && $0.vin == gateway.vin })
+                        !found.contains(where: gateway.isSameEntity)
                     else { continue }
                     if found.isEmpty { end = min(end, SystemClock.now.advanced(bySeconds: responseSeconds)) }
                     found.append(gateway)
