@@ -74,6 +74,7 @@ package final class CANAdapter: Transport {
     package var device: String { interface.device }
     package var now: Instant { interface.now }
     package var notes: [String] { interface.notes }
+    package var silence: String? { interface.silence }
     package func close() { interface.close() }
 
     // MARK: Bytes

@@ -12,14 +12,14 @@ extension CANFrame {
 
     package var dataDigits: [UInt8] { data.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 0x0F)]] } }
 
-    /// Reads an identifier; nil if the digits are not one.
+    /// Reads an identifier, also one of a network that is no CAN; nil if the digits are not one.
     static func identifier(_ digits: ArraySlice<UInt8>) -> UInt32? {
         var value: UInt32 = 0
         for digit in digits {
             guard let nibble = BusFrame.nibble(digit) else { return nil }
             value = value << 4 | UInt32(nibble)
         }
-        let limit: UInt32 = digits.count == 3 ? 0x7FF : 0x1FFF_FFFF
+        let limit: UInt32 = digits.count == 3 ? 0xFFF : 0x1FFF_FFFF
         return value <= limit ? value : nil
     }
 }

@@ -31,9 +31,12 @@ package protocol CANInterface: AnyObject {
     func close()
     /// What opening it found out, for `--verbose`.
     var notes: [String] { get }
+    /// What was tried before it was clear that nobody responds; nil if somebody does, or nothing more is known.
+    var silence: String? { get }
 }
 
 extension CANInterface {
+    package var silence: String? { nil }
     package var notes: [String] { [] }
     package func reaches(_ identifier: UInt32) -> Bool { true }
     /// Those of ISO 15765-4, most cars' first.

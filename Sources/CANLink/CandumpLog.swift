@@ -119,5 +119,6 @@ extension CANFrame {
     package var isFromTester: Bool {
         if isExtended { return identifier >> 8 & 0xFFFF == 0xDB33 || identifier & 0xFFFF_00FF == 0x18DA_00F1 }
         return identifier == 0x7DF || (0x7E0...0x7E7).contains(identifier)
+            || ECUAddress.isBeyondCAN(identifier, isResponse: false)
     }
 }

@@ -3,18 +3,22 @@ package import Telemetry
 package import Transports
 
 /// Diagnostics over IP (ISO 13400-2): a car's Ethernet, by a cable to its OBD connector. Messages are whole; they are
-/// given out as the frames of ISO 15765-2 that would carry them, from 7E8 on in the order of the ECUs' addresses.
+/// given out as the frames of ISO 15765-2 that would carry them, from 7E8 on in the order of the ECUs' addresses
+/// (`ECUAddress.requestIdentifier`).
 package final class DoIPInterface: CANInterface {
     /// The address of a tester: one of 0E00 to 0FFF.
     private static let tester: UInt16 = 0x0E00
     /// The address of all ECUs that matter for emissions.
     private static let functional: UInt16 = 0xE000
-    /// The identifiers of requests to all ECUs, and to the first one.
+    /// The first address of groups that manufacturers define, which is the usual one for all their ECUs.
+    private static let manufacturerGroup: UInt16 = 0xE400
+    /// The identifier of requests to all ECUs.
     private static let everyone: UInt32 = 0x7DF
-    private static let firstECU: UInt32 = 0x7E0
     private static let responseSeconds = 2.0
     /// How long an ECU may take, and the network, in seconds.
     private static let introductionSeconds = 0.15
+    /// How long to wait before ECUs are looked for again, in seconds.
+    private static let searchPauseSeconds = 5.0
     /// How long a gateway may take to confirm a request (ISO 13400-2), in seconds.
     private static let confirmationSeconds = 2.0
     /// How long someone in the car may take to confirm a connection, and how often it is tried until then, in seconds.
@@ -28,16 +32,19 @@ package final class DoIPInterface: CANInterface {
 
     private let transport: any Transport
     private let version: UInt8
+    private let addresses: Addresses
     private var parser = DoIPParser()
     private var frames: [(frame: CANFrame, time: Instant)] = []
     private var next = 0
     /// The addresses of the ECUs that responded, by the number of their identifier.
     private var ecus: [UInt16] = []
-    /// Where requests to all go: the entity itself, if it knows no group.
-    private var group = functional
+    /// Where requests to all go: a group, or each ECU by its address.
+    private var targets = [functional]
     private var entity: UInt16 = 0
+    private var nextSearch = Instant.zero
+    package private(set) var silence: String?
     /// Whether the gateway has confirmed the last request or an ECU answered it, or why it was refused.
-    private var confirmation: Confirmation?
+    private var confirmation: DoIPConfirmation?
     /// The code of the last response to routing activation.
     private var activationCode: UInt8?
     /// When the last bytes arrived.
@@ -48,16 +55,18 @@ package final class DoIPInterface: CANInterface {
     private var unfinished: (target: UInt32, length: Int, bytes: [UInt8])?
     package private(set) var notes: [String] = []
 
-    private enum Confirmation: Hashable {
-        case accepted
-        case refused(UInt8)
+    /// The addresses that are known before a connection.
+    package struct Addresses: Hashable, Sendable {
+        /// Those of ECUs, by the user. If there are some, no others are tried.
+        var ecus: [UInt16] = []
+        /// Those of the car's entities, by their announcements.
+        var entities: [UInt16] = []
 
-        /// Whether the gateway passes requests on, or would if it knew the target.
-        var isRouted: Bool {
-            switch self {
-            case .accepted: true
-            case .refused(let code): code == DiagnosticNack.noSuchTarget
-            }
+        /// The targets of requests to all ECUs, those together that are asked together, the first ones first.
+        func candidates(_ entity: UInt16) -> [[UInt16]] {
+            guard ecus.isEmpty else { return [ecus] }
+            let others = entities.filter { $0 != entity }
+            return [[functional], [manufacturerGroup], (entity == 0 ? [] : [entity]) + others].filter { !$0.isEmpty }
         }
     }
 
@@ -69,10 +78,12 @@ package final class DoIPInterface: CANInterface {
     ///   - version: of the protocol.
     ///   - kind: of the activation.
     package init(
-        _ transport: any Transport, version: UInt8 = DoIPParser.usualVersion, kind: UInt8 = RoutingActivation.regulated
+        _ transport: any Transport, version: UInt8 = DoIPParser.usualVersion,
+        kind: UInt8 = RoutingActivation.regulated, addresses: Addresses = Addresses()
     ) throws(TransportError) {
         self.transport = transport
         self.version = version
+        self.addresses = addresses
         try send(.routingActivation, Self.bytes(Self.tester) + [kind, 0, 0, 0, 0])
         let reply = try activation()
         entity = Self.address(reply[2...])
@@ -87,17 +98,53 @@ package final class DoIPInterface: CANInterface {
     }
 
     /// Lets all ECUs respond once, those of OBDonUDS and the classic ones, so that each has the same identifier every time,
-    /// whoever responds first.
+    /// whoever responds first. Not every car knows the group of the standard, and a gateway need not be an ECU itself.
     private func introduce() throws(TransportError) {
-        for message in [Self.protocolRequest, [0x01, 0x00]] {
-            try request(0x7DF, message)
-            let end = now.advanced(bySeconds: Self.introductionSeconds)
-            while let received = try transport.receive(before: end) { try handle(received) }
+        var attempts: [(target: UInt16, outcome: DoIPConfirmation?)] = []
+        for candidate in addresses.candidates(entity) where ecus.isEmpty {
+            var outcomes: [UInt16: DoIPConfirmation] = [:]
+            for message in [Self.protocolRequest, [0x01, 0x00]] {
+                let rest = candidate.filter { outcomes[$0]?.isFinal != true }
+                for target in rest { outcomes[target] = try confirmed(message, to: target) }
+                if !rest.isEmpty { try awaitResponses() }
+            }
+            attempts += candidate.map { ($0, outcomes[$0]) }
+            // Of several addresses some may be those of no ECU.
+            let responding = candidate.filter(ecus.contains)
+            targets = candidate.count > 1 && !responding.isEmpty ? responding : candidate
+        }
+        if ecus.isEmpty {
+            let accepted = attempts.first { $0.outcome?.isFinal != true } ?? attempts[0]
+            targets = [accepted.target]
+            silence = attempts.map { "\(Self.text($0.target)): \($0.outcome?.text ?? "no response")" }
+                .joined(separator: "; ")
+        } else {
+            silence = nil
         }
         ecus.sort()
-        notes += ecus.enumerated().map { "doip: \(Self.text($1)) is ECU \($0 + 1)" }
+        for (number, ecu) in ecus.enumerated() { note(ecu, number) }
+        nextSearch = now.advanced(bySeconds: Self.searchPauseSeconds)
         frames.removeAll()
         next = 0
+    }
+
+    /// Waits until no more ECUs respond to a request. Those of a car with many may be later than the others.
+    private func awaitResponses() throws(TransportError) {
+        let latest = now.advanced(bySeconds: Self.responseSeconds)
+        var end = now.advanced(bySeconds: Self.introductionSeconds)
+        while try receiveMessages(before: end) {
+            end = min(latest, now.advanced(bySeconds: Self.introductionSeconds))
+        }
+    }
+
+    private func note(_ ecu: UInt16, _ number: Int) {
+        guard let identifier = ECUAddress.requestIdentifier(ofECU: number) else { return }
+        let address = ECUAddress(can11: identifier + 8)
+        note("doip: \(Self.text(ecu)) is ECU \(number + 1), \(address)")
+    }
+
+    private func note(_ text: String) {
+        if !notes.contains(text) { notes.append(text) }
     }
 
     /// Waits for the response to routing activation, which has five bytes at least.
@@ -111,16 +158,20 @@ package final class DoIPInterface: CANInterface {
                 case .routingActivationResponse where message.payload.count >= 5: reply = message.payload
                 case .aliveCheck: try send(.aliveCheckResponse, Self.bytes(Self.tester))
                 // "Incorrect pattern format": the version is none of its own.
-                case .headerNack where message.payload.first == 0:
+                case .headerNack:
                     transport.close()
-                    throw .can(.otherVersion(transport.device))
+                    let code = message.payload.first
+                    throw .can(
+                        code == 0
+                            ? .otherVersion(transport.device) : .headerRefused(transport.device, code: code ?? 0xFF))
                 default: continue
                 }
             }
         }
         if let reply { return reply }
         transport.close()
-        throw .can(.notDoIP(transport.device))
+        guard let partial = parser.partial else { throw .can(.notDoIP(transport.device)) }
+        throw .can(.cutMessage(transport.device, length: partial.length, arrived: partial.arrived))
     }
 
     private func routingError(_ code: UInt8) -> TransportError {
@@ -135,7 +186,8 @@ package final class DoIPInterface: CANInterface {
         while now < end {
             confirmation = nil
             let request = Self.protocolRequest
-            try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(Self.functional) + request)
+            let target = addresses.candidates(entity)[0][0]
+            try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(target) + request)
             let next = now.advanced(bySeconds: Self.consentPauseSeconds)
             while now < next, activationCode == nil, confirmation?.isRouted != true,
                 try receiveMessages(before: next)
@@ -200,7 +252,7 @@ package final class DoIPInterface: CANInterface {
     /// Sends a request and waits until the gateway has confirmed it: only then does an ECU's time begin.
     private func request(_ identifier: UInt32, _ message: [UInt8]) throws(TransportError) {
         if identifier == Self.everyone {
-            try request(group: message)
+            try requestOfAll(message)
         } else if let ecu = ecu(identifier) {
             _ = try confirmed(message, to: ecu)
         }
@@ -208,29 +260,23 @@ package final class DoIPInterface: CANInterface {
 
     /// The address of the ECU for which an identifier stands; nil if there is none.
     private func ecu(_ identifier: UInt32) -> UInt16? {
-        let number = Int(identifier) - Int(Self.firstECU)
-        return ecus.indices.contains(number) ? ecus[number] : nil
+        ecus.indices.first { ECUAddress.requestIdentifier(ofECU: $0) == identifier }.map { ecus[$0] }
     }
 
-    private func request(group message: [UInt8]) throws(TransportError) {
-        let outcome = try confirmed(message, to: group)
-        guard case .refused(let code) = outcome, DiagnosticNack.unknownTarget.contains(code), group == Self.functional,
-            ecus.isEmpty, entity != 0
-        else { return }
-        // The gateway knows no such group, and is asked itself from now on.
-        group = entity
-        _ = try confirmed(message, to: group)
+    private func requestOfAll(_ message: [UInt8]) throws(TransportError) {
+        if ecus.isEmpty, now >= nextSearch { try introduce() }
+        for target in targets { _ = try confirmed(message, to: target) }
     }
 
     /// Sends a message, again if the gateway has no room for it now. Returns nil if it confirms nothing.
-    private func confirmed(_ message: [UInt8], to target: UInt16) throws(TransportError) -> Confirmation? {
+    private func confirmed(_ message: [UInt8], to target: UInt16) throws(TransportError) -> DoIPConfirmation? {
         for attempt in 1...Self.maxAttempts {
             confirmation = nil
             try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(target) + message)
             let end = now.advanced(bySeconds: confirms ? Self.confirmationSeconds : 0)
             while confirmation == nil, now < end, try receiveMessages(before: end) {}
             switch confirmation {
-            case .refused(let code) where DiagnosticNack.transient.contains(code) && attempt < Self.maxAttempts:
+            case .refused(let code) where code.isTransient && attempt < Self.maxAttempts:
                 let next = now.advanced(bySeconds: Self.pauseSeconds)
                 while now < next, try receiveMessages(before: next) {}
             case nil:
@@ -247,7 +293,11 @@ package final class DoIPInterface: CANInterface {
     private func receiveMessages(before deadline: Instant) throws(TransportError) -> Bool {
         var limit = deadline
         if parser.isPartial { limit = max(deadline, partialTime.advanced(bySeconds: Self.restSeconds)) }
-        guard let received = try transport.receive(before: limit) else { return false }
+        guard let received = try transport.receive(before: limit) else {
+            guard parser.isPartial, now >= partialTime.advanced(bySeconds: Self.restSeconds) else { return false }
+            try handle(parser.giveUpPartial(), at: now)
+            return !parser.isPartial && next < frames.count
+        }
         partialTime = received.time
         try handle(received)
         return true
@@ -258,42 +308,50 @@ package final class DoIPInterface: CANInterface {
     }
 
     private func handle(_ received: Received) throws(TransportError) {
+        try handle(parser.messages(received.bytes), at: received.time)
+    }
+
+    private func handle(_ messages: [DoIPParser.Message], at time: Instant) throws(TransportError) {
         if next == frames.count {
             frames.removeAll(keepingCapacity: true)
             next = 0
         }
-        for message in parser.messages(received.bytes) {
+        if parser.faultCount > 0 { note("doip: the length in a message's header is wrong; the rest is read on") }
+        for message in messages {
             let payload = message.payload
             switch message.kind {
             case .aliveCheck: try send(.aliveCheckResponse, Self.bytes(Self.tester))
             case .diagnosticMessage where payload.count > 4:
                 confirmation = .accepted
-                addFrames(of: Self.address(payload[...]), Array(payload[4...]), at: received.time)
+                addFrames(of: Self.address(payload[...]), Array(payload[4...]), at: time)
             case .diagnosticAcknowledgment:
                 confirmation = .accepted
                 confirms = true
-            case .diagnosticNack: confirmation = .refused(payload.count > 4 ? payload[4] : 0)
+            case .diagnosticNack: confirmation = .refused(.message(payload.count > 4 ? payload[4] : 0))
+            case .headerNack:
+                let refusal = DoIPRefusal.header(payload.first ?? 0xFF)
+                confirmation = .refused(refusal)
+                note("doip: the car refuses the header of a message: \(refusal.text)")
             case .routingActivationResponse where payload.count > 4: activationCode = payload[4]
+            case nil:
+                let kind = Self.text(message.number)
+                note("doip: messages of the unknown kind \(kind) are left out")
             default: continue
             }
         }
     }
 
     private func addFrames(of ecu: UInt16, _ message: [UInt8], at time: Instant) {
-        if !ecus.contains(ecu) {
-            // There are identifiers for eight.
-            guard ecus.count < 8 else {
-                let note = "doip: \(Self.text(ecu)) is left out, the ninth ECU or a later one"
-                if !notes.contains(note) { notes.append(note) }
-                return
-            }
-            ecus.append(ecu)
-        }
-        let identifier = 0x7E8 + UInt32(ecus.firstIndex(of: ecu) ?? 0)
+        let isKnown = ecus.contains(ecu)
+        if !isKnown { ecus.append(ecu) }
         // A longer message does not fit the length of ISO 15765-2, and no response of OBD is as long.
-        guard message.count <= 0xFFF else { return }
+        guard let number = ecus.firstIndex(of: ecu), let identifier = ECUAddress.requestIdentifier(ofECU: number),
+            message.count <= 0xFFF
+        else { return }
+        // Before the introduction has ended, its number is not certain.
+        if !isKnown, nextSearch > .zero { note(ecu, number) }
         for data in TransportPart.frames(message) {
-            frames.append((CANFrame(identifier: identifier, isExtended: false, data: data), time))
+            frames.append((CANFrame(identifier: identifier + 8, isExtended: false, data: data), time))
         }
     }
 
@@ -307,24 +365,4 @@ package final class DoIPInterface: CANInterface {
         let digits = String(address, radix: 16, uppercase: true)
         return String(repeating: "0", count: 4 - digits.count) + digits
     }
-}
-
-/// The kinds of routing activation, and the codes of the response (ISO 13400-2) on which more depends than a message.
-package enum RoutingActivation {
-    /// For what emission regulations require.
-    package static let regulated: UInt8 = 0x01
-    static let usual: UInt8 = 0x00
-    static let unknownKind: UInt8 = 0x06
-    static let requiresTLS: UInt8 = 0x07
-    static let accepted: UInt8 = 0x10
-    static let acceptedAfterConfirmation: UInt8 = 0x11
-}
-
-/// The codes by which a gateway refuses a diagnostic message (ISO 13400-2) on which more depends.
-private enum DiagnosticNack {
-    /// There is no such target, it cannot be reached, or its network is not known.
-    static let noSuchTarget: UInt8 = 0x03
-    static let unknownTarget: Set<UInt8> = [noSuchTarget, 0x06, 0x07]
-    /// Out of memory, and an error of the transport protocol.
-    static let transient: Set<UInt8> = [0x05, 0x08]
 }

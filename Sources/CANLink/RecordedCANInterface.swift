@@ -35,6 +35,7 @@ package final class RecordedCANInterface: CANInterface {
     package var fixedBitRate: Int? { interface.fixedBitRate }
     package var choosesBitRate: Bool { interface.choosesBitRate }
     package var notes: [String] { interface.notes }
+    package var silence: String? { interface.silence }
     package func reaches(_ identifier: UInt32) -> Bool { interface.reaches(identifier) }
 
     package func connect(bitRate: Int, listens: Bool) throws(TransportError) -> Bool {

@@ -165,7 +165,7 @@ package struct SlcanParser: Sendable {
         let isExtended = kind == UInt8(ascii: "T")
         let digits = isExtended ? 8 : 3
         guard line.count > digits + 1, let identifier = CANFrame.identifier(line[1...digits]),
-            let length = BusFrame.nibble(line[digits + 1]), length <= 8
+            isExtended || identifier <= 0x7FF, let length = BusFrame.nibble(line[digits + 1]), length <= 8
         else { return nil }
         let start = digits + 2
         let end = start + 2 * Int(length)

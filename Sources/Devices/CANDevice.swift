@@ -52,21 +52,23 @@ package enum CANDevice {
                 }
             }),
         DeviceSchemes.Row(
-            name: "doip", syntax: "doip:[HOST][:PORT][?ca=FILE|none][&cert=FILE][&record=FILE]",
+            name: "doip", syntax: "doip:[HOST][:PORT][?ca=FILE|none][&cert=FILE][&ecu=ADDRESS,...][&record=FILE]",
             help:
                 "Car with diagnostics over IP (ISO 13400) behind a cable from its connector to Ethernet. Without HOST, it "
                 + "is searched in the networks of this computer. The default port is \(DoIPGateway.defaultPort). If the car "
                 + "requires TLS, port \(DoIPConnection.securedPort) is used and its certificate is not checked; with ca, TLS is "
                 + "always used, and the certificate must be signed by one in FILE (PEM). cert is the tester's, with its key. "
+                + "ecu names the addresses of ECUs, if the car has no group for all of them. "
                 + "Never tried on a car.",
             opener: { address in
-                try address.allowOptions([authorityOption, certificateOption, recordOption])
+                try address.allowOptions([authorityOption, certificateOption, ecuOption, recordOption])
                 let (host, port) = try address.searchedHostAndPort(defaultPort: DoIPGateway.defaultPort)
                 let trust = address.options[authorityOption].map { path in
                     path == "none" ? TLSTransport.Trust.anyone : .authority(path: path)
                 }
                 let connection = DoIPConnection(
-                    host: host, port: port, trust: trust, certificate: address.options[certificateOption])
+                    host: host, port: port, trust: trust, certificate: address.options[certificateOption],
+                    ecus: try address.options[ecuOption].map(ecus) ?? [])
                 return { interruptDescriptor throws(TransportError) in
                     try adapter(
                         connection.open(device: address.text, interruptDescriptor: interruptDescriptor), address)
@@ -93,8 +95,19 @@ package enum CANDevice {
 
     private static let authorityOption = "ca"
     private static let certificateOption = "cert"
+    private static let ecuOption = "ecu"
     private static let baudOption = "baud"
     private static let recordOption = "record"
+
+    /// Addresses of up to four hexadecimal digits, between commas.
+    private static func ecus(_ text: String) throws -> [UInt16] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { digits in
+            guard digits.allSatisfy(\.isHexDigit), let address = UInt16(digits, radix: 16) else {
+                throw CANError.wrongECU(text)
+            }
+            return address
+        }
+    }
 
     /// `PATH[@BITRATE]`.
     private static func pathAndBitRate(_ target: String) throws -> (path: String, bitRate: Int?) {

@@ -33,8 +33,10 @@ package protocol Transport: AnyObject {
     /// Closes the connection and gives the device back as it was found. Later calls do nothing.
     func close()
 
-    /// What opening it found out, for `--verbose`.
+    /// What opening it found out, and what was noticed since, for `--verbose`.
     var notes: [String] { get }
+    /// What was tried before it was clear that no ECU responds; nil if one does, or nothing more is known.
+    var silence: String? { get }
 
     /// The line's speed now, in baud; nil where there is no line.
     var baud: Int? { get }
@@ -49,6 +51,7 @@ extension Transport {
     package func expect(_ count: Int, by time: Instant) {}
     package func attend() {}
     package var notes: [String] { [] }
+    package var silence: String? { nil }
     package var baud: Int? { nil }
     package var restingBaud: Int? { nil }
     package func setBaud(_ baud: Int) throws(TransportError) {}

@@ -1,4 +1,5 @@
 import Formats
+import OBD
 import Telemetry
 import Testing
 import Transports
@@ -19,6 +20,8 @@ final class ScriptedEntity: Transport {
     var confirmationDelayS = 0.0
     var responseDelayS = 0.0
     var byteDelayS = 0.0
+    /// Changes the bytes of each message.
+    var alter: ([UInt8]) -> [UInt8] = { $0 }
     /// What answers a message: kinds and payloads.
     var answer: (UInt16, [UInt8]) -> [(DoIPParser.Kind, [UInt8])]
 
@@ -37,7 +40,7 @@ final class ScriptedEntity: Transport {
                     case .diagnosticMessage: responseDelayS
                     default: 0.0
                     }
-                let bytes = DoIPParser.message(kind, payload)
+                let bytes = alter(DoIPParser.message(kind, payload))
                 if byteDelayS > 0 {
                     for byte in bytes {
                         time = time.advanced(bySeconds: byteDelayS)
@@ -120,25 +123,173 @@ final class ScriptedEntity: Transport {
         #expect(try adapter.reply(to: "0100") == ["7E80141000000000000"])
     }
 
-    /// There are identifiers for eight; the notes name the others.
-    @Test func namesTheECUsThatAreLeftOut() throws {
+    /// A car may have more ECUs than CAN has identifiers for; each can be asked, and is named by the notes.
+    @Test func readsMoreThanEightECUs() throws {
         let car = ScriptedEntity { kind, payload in
             guard kind == 0x8001 else { return Self.car(kind, payload) }
-            return (0x20...0x29).map { (.diagnosticMessage, [0x10, $0, 0x0E, 0x00, 0x62, 0xF8, 0x10, 1]) }
+            func response(_ address: UInt8) -> (DoIPParser.Kind, [UInt8]) {
+                (.diagnosticMessage, [0x10, address, 0x0E, 0x00, 0x62, 0xF8, 0x10, address])
+            }
+            return payload[2] == 0xE0 ? (0x20...0x31).map(response) : [response(payload[3])]
         }
-        let notes = try DoIPInterface(car).notes
-        for ecu in ["1028", "1029"] { #expect(notes.count { $0.contains("\(ecu) is left out") } == 1) }
+        let interface = try DoIPInterface(car)
+        let adapter = CANAdapter(interface)
+        #expect(interface.notes.contains { $0.contains("1031") && $0.contains("819") })
+        let lines = try adapter.reply(to: "22F810")
+        #expect(lines.count == 18 && lines[7].hasPrefix("7EF0462F81027") && lines[8].hasPrefix("8080462F81028"))
+        #expect(lines[17].hasPrefix("8190462F81031"))
+        for line in lines { #expect(ECUAddress(can11: UInt32(line.prefix(3), radix: 16)!).isStandard) }
+        _ = try adapter.reply(to: "ATSH811")
+        #expect(try adapter.reply(to: "22F810") == ["8190462F81031000000"])
+        #expect(car.heard.last { $0.kind == 0x8001 }?.payload.prefix(4) == [0x0E, 0x00, 0x10, 0x31])
+        #expect(try adapter.reply(to: "ATSH812") == ["?"])
     }
 
     /// A gateway that knows no group is asked itself.
     @Test func asksTheEntityIfItKnowsNoGroup() throws {
         let car = ScriptedEntity { kind, payload in
-            kind == 0x8001 && payload[2] == 0xE0
-                ? [(.diagnosticNack, [0xE0, 0x00, 0x0E, 0x00, 0x03])] : Self.car(kind, payload)
+            kind == 0x8001 && payload[2] >= 0xE0
+                ? [(.diagnosticNack, [payload[2], 0x00, 0x0E, 0x00, 0x03])] : Self.car(kind, payload)
         }
         let adapter = CANAdapter(try DoIPInterface(car))
         #expect(try adapter.reply(to: "22F802").count == 3)
         #expect(car.heard.last { $0.kind == 0x8001 }?.payload.prefix(4) == [0x0E, 0x00, 0x10, 0x01])
+    }
+
+    private static func refusal(_ payload: [UInt8], _ code: UInt8) -> (DoIPParser.Kind, [UInt8]) {
+        (.diagnosticNack, Array(payload[2...3]) + [0x0E, 0x00, code])
+    }
+
+    /// A gateway that is no ECU, and refuses the group of the standard or passes it on to nobody: the group of most
+    /// manufacturers is next.
+    @Test(arguments: [0x03, 0x06, nil] as [UInt8?]) func triesTheGroupOfManufacturers(code: UInt8?) throws {
+        let car = ScriptedEntity { kind, payload in
+            guard kind == 0x8001, payload[2] != 0xE4 else { return Self.car(kind, payload) }
+            return code.map { [Self.refusal(payload, $0)] } ?? []
+        }
+        let interface = try DoIPInterface(car)
+        #expect(interface.silence == nil)
+        #expect(try CANAdapter(interface).reply(to: "22F802").count == 3)
+        #expect(car.heard.last { $0.kind == 0x8001 }?.payload.prefix(4) == [0x0E, 0x00, 0xE4, 0x00])
+    }
+
+    /// Without any group, ECUs whose addresses are known are asked one after the other: those that the user names, or the
+    /// other entities of the car.
+    @Test(arguments: [
+        DoIPInterface.Addresses(ecus: [0x1010, 0x1011, 0x1012]),
+        DoIPInterface.Addresses(entities: [0x1001, 0x1010, 0x1011, 0x1012]),
+    ])
+    func asksKnownAddresses(addresses: DoIPInterface.Addresses) throws {
+        let car = ScriptedEntity { kind, payload in
+            guard kind == 0x8001 else { return Self.car(kind, payload) }
+            guard payload[2] == 0x10, [0x10, 0x12].contains(payload[3]) else { return [Self.refusal(payload, 0x03)] }
+            let response = payload[4] == 0x22 ? [0x62] + payload[5...6] + [0x01] : [0x7F, payload[4], 0x11]
+            return [(.diagnosticAcknowledgment, []), (.diagnosticMessage, payload[2...3] + [0x0E, 0x00] + response)]
+        }
+        let adapter = CANAdapter(try DoIPInterface(car, addresses: addresses))
+        let before = car.heard.count
+        #expect(try adapter.reply(to: "22F810") == ["7E80462F81001000000", "7E90462F81001000000"])
+        #expect(car.heard.dropFirst(before).map { Array($0.payload[2...3]) } == [[0x10, 0x10], [0x10, 0x12]])
+        let groups = car.heard.filter { $0.kind == 0x8001 && $0.payload[2] >= 0xE0 }
+        #expect(groups.isEmpty == !addresses.ecus.isEmpty)
+    }
+
+    /// What was tried in vain is known, and tried again later: an ECU may have been asleep.
+    @Test func saysWhatWasTried() throws {
+        var isAwake = false
+        let car = ScriptedEntity { _, _ in [] }
+        car.answer = { kind, payload in
+            guard kind == 0x8001, !isAwake || payload[2] != 0x10 else { return Self.car(kind, payload) }
+            return payload[2] == 0xE4 ? [(.diagnosticAcknowledgment, [])] : [Self.refusal(payload, 0x06)]
+        }
+        let interface = try DoIPInterface(car)
+        #expect(interface.silence == "E000: target unreachable; E400: no response; 1001: target unreachable")
+        let adapter = CANAdapter(interface)
+        #expect(adapter.silence == interface.silence)
+        isAwake = true
+        car.now = car.now.advanced(bySeconds: 10)
+        #expect(try adapter.reply(to: "22F802").count == 3)
+        #expect(interface.silence == nil)
+    }
+
+    /// Of several entities the first one counts that reaches an ECU; if one cannot be reached, that is no reason to give up.
+    @Test func connectsToTheEntityThatReachesECUs() throws {
+        func entity(_ address: UInt16) -> DoIPGateway { DoIPGateway(host: "car", vin: nil, logicalAddress: address) }
+        func connect(_ entity: DoIPGateway) throws(TransportError) -> DoIPInterface {
+            if entity.logicalAddress == 1 { throw .can(.routingRefused("doip:car", code: 1)) }
+            return try DoIPInterface(
+                ScriptedEntity { entity.logicalAddress == 3 || $0 == 5 ? Self.car($0, $1) : [Self.refusal($1, 3)] })
+        }
+        let found = try DoIPConnection.firstThatReachesECUs([1, 2, 3].map(entity), connect: connect)
+        #expect(found.silence == nil)
+        #expect(try DoIPConnection.firstThatReachesECUs([1, 2].map(entity), connect: connect).silence != nil)
+        #expect(throws: TransportError.can(.routingRefused("doip:car", code: 1))) {
+            try DoIPConnection.firstThatReachesECUs([entity(1)], connect: connect)
+        }
+    }
+
+    /// A wrong length in the header of a confirmation, too long or too short, costs no response.
+    @Test(arguments: [-2, -1, 1, 2, 7, 100_000, 0x7FFF_FFFF]) func readsOnAfterAWrongLength(error: Int) throws {
+        let car = ScriptedEntity(Self.car)
+        let interface = try DoIPInterface(car)
+        let adapter = CANAdapter(interface)
+        #expect(try adapter.reply(to: "22F802").count == 3)
+        car.alter = { bytes in
+            guard bytes[3] == 0x02 else { return bytes }
+            let length = UInt32(bytes[7]) &+ UInt32(truncatingIfNeeded: error)
+            return bytes[..<4] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) } + bytes[8...]
+        }
+        #expect(try adapter.reply(to: "22F802").count == 3)
+        #expect(interface.notes.count { $0.contains("length") } == 1)
+        car.alter = { $0 }
+        #expect(try adapter.reply(to: "22F802").count == 3)
+    }
+
+    /// A response that is cut delays one request, and is lost alone.
+    @Test func readsOnAfterACutMessage() throws {
+        let car = ScriptedEntity(Self.car)
+        let interface = try DoIPInterface(car)
+        let adapter = CANAdapter(interface)
+        car.alter = { $0[2] == 0x80 && $0[3] == 0x01 ? $0.dropLast(5) : $0 }
+        #expect(try adapter.reply(to: "22F802") == ["NO DATA"])
+        car.alter = { $0 }
+        for _ in 0..<3 { #expect(try adapter.reply(to: "22F802").count == 3) }
+        #expect(interface.notes.count { $0.contains("length") } == 1)
+    }
+
+    /// Messages of kinds that are none of the standard are left out, and each kind is named once.
+    @Test func leavesOutUnknownKinds() throws {
+        let car = ScriptedEntity(Self.car)
+        let interface = try DoIPInterface(car)
+        let adapter = CANAdapter(interface)
+        car.alter = { [0x02, 0xFD, 0xF1, 0x23, 0, 0, 0, 2, 7, 7] + $0 }
+        for _ in 0..<2 { #expect(try adapter.reply(to: "22F802").count == 3) }
+        #expect(interface.notes.count { $0.contains("F123") } == 1)
+    }
+
+    /// A refused header says why, at once, and a car that had no memory for it is asked again.
+    @Test(arguments: [1, 2, 3, 4, 9] as [UInt8]) func namesARefusedHeader(code: UInt8) throws {
+        let refusing = ScriptedEntity { _, _ in [(.headerNack, [code])] }
+        #expect(throws: TransportError.can(.headerRefused("doip:car", code: code))) { try DoIPInterface(refusing) }
+        #expect(refusing.now.seconds(since: .zero) < 0.1)
+        let car = ScriptedEntity(Self.car)
+        let interface = try DoIPInterface(car)
+        var isFirst = true
+        car.answer = { kind, payload in
+            defer { isFirst = false }
+            return isFirst ? [(.headerNack, [code])] : Self.car(kind, payload)
+        }
+        let adapter = CANAdapter(interface)
+        #expect(try adapter.reply(to: "22F802").count == (code == 3 ? 3 : 1))
+        #expect(try adapter.reply(to: "22F802").count == 3)
+        #expect(interface.notes.count { $0.contains("refuses") } == 1)
+    }
+
+    /// An activation response that is shorter than it says.
+    @Test func namesACutActivation() {
+        let car = ScriptedEntity(Self.car)
+        car.alter = { $0.dropLast(3) }
+        #expect(throws: TransportError.can(.cutMessage("doip:car", length: 9, arrived: 6))) { try DoIPInterface(car) }
     }
 
     /// A long request is put together again.

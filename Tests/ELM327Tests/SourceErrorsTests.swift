@@ -38,4 +38,13 @@ import Testing
         #expect(problem.message.hasSuffix(words), "\(problem.message)")
         #expect(!problem.advice.isEmpty)
     }
+
+    /// What a car's gateway did with the requests says more than that there was no response.
+    @Test func noVehicleByIP() {
+        var reply = Reply()
+        reply.messages = [.noData]
+        let problem = SourceError.noVehicle(reply, voltage: nil, tried: "E000: unknown target")
+        #expect(problem.step == .ecu && problem.message.contains("E000: unknown target"))
+        #expect(problem.advice.contains("ecu="))
+    }
 }

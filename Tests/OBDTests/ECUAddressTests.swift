@@ -37,11 +37,25 @@ import Testing
 
     @Test(arguments: [
         (ECUAddress(can11: 0x7E8), true), (ECUAddress(can11: 0x7EF), true), (ECUAddress(can11: 0x7C8), false),
+        (ECUAddress(can11: 0x7F8), false), (ECUAddress(can11: 0x800), false), (ECUAddress(can11: 0x80F), true),
         (ECUAddress(can29: 0x18DA_F1FE), true), (ECUAddress(can29: 0x14DA_F110), false),
         (ECUAddress(source: 0x40), true), (.unknown, true),
     ])
     func standard(address: ECUAddress, isStandard: Bool) {
         #expect(address.isStandard == isStandard)
+    }
+
+    /// Each ECU of a network that is no CAN has identifiers of its own, of which only those of the first eight are CAN's.
+    @Test func identifiersBeyondCAN() {
+        let requests = (0...1100).compactMap { ECUAddress.requestIdentifier(ofECU: $0) }
+        #expect(
+            requests.count == 1032 && requests.prefix(8) == [0x7E0, 0x7E1, 0x7E2, 0x7E3, 0x7E4, 0x7E5, 0x7E6, 0x7E7])
+        #expect(requests.dropFirst(7).prefix(3) == [0x7E7, 0x800, 0x801] && requests.last == 0xFF7)
+        let responses = requests.map { $0 + 8 }
+        #expect(Set(requests + responses).count == 2064)
+        #expect(
+            responses.allSatisfy { ECUAddress(can11: $0).isStandard && ECUAddress(can11: $0).description.count == 3 })
+        #expect(!requests.contains { ECUAddress(can11: $0).isStandard })
     }
 
     @Test func sortsTheEngineFirst() {

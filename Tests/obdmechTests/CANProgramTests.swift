@@ -101,6 +101,7 @@ import Testing
     @Test(arguments: [
         ("can:can9", 3), ("slcan:/dev/null", 3), ("slcan:/dev/ttyACM9@500001", 2), ("candump:/no/such", 3),
         ("slcan:/dev/ttyACM9?speed=1", 2), ("doip::99999", 2), ("doip:127.0.0.1:1?tls=1", 2),
+        ("doip:127.0.0.1:1?ecu=1010,x", 2), ("doip:127.0.0.1:1?ecu=12345", 2),
         ("doip:127.0.0.1:1?ca=/no/such", 3), ("doip:127.0.0.1:1", 3),
     ])
     func refuses(device: String, status: Int32) throws {

@@ -29,6 +29,8 @@ package final class Adapter {
     private var usual: [String: (count: Int, lastCount: Int, seconds: Double)] = [:]
     /// Whether the last reply lacked only its prompt, in which case the adapter is probably idle.
     private var lacksOnlyPrompt = false
+    /// The number of the transport's notes that were logged.
+    private var noteCount = 0
     /// The first bytes received, as printable text (about 200 characters), to report what is at the other end.
     package private(set) var firstHeard = ""
 
@@ -47,7 +49,14 @@ package final class Adapter {
         self.transport = transport
         self.link = link
         self.log = log
-        for note in transport.notes { link.note(note) }
+        noteTransport()
+    }
+
+    /// Logs what the transport has noticed since the last call.
+    private func noteTransport() {
+        let notes = transport.notes
+        for note in notes.dropFirst(noteCount) { link.note(note) }
+        noteCount = notes.count
     }
 
     package var hasHeardAnything: Bool { !firstHeard.isEmpty }
@@ -152,6 +161,7 @@ package final class Adapter {
         if reply.isComplete, !reply.hasEcho, !reply.contains(.unknownCommand) { repeatable = command }
         if reply.contains(.lowVoltageReset) { (hasRestarted, repeatable) = (true, nil) }
         log?("<- \(reply.isComplete ? "" : "(no prompt) ")\(reply.raw)")
+        if log != nil { noteTransport() }
         return reply
     }
 

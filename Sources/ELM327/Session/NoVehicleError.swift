@@ -10,6 +10,8 @@ package enum NoVehicleError: UserError, Hashable {
     case busIsSilent(said: String)
     /// No ECU responds. `said` is the adapter's message in parentheses, such as " (NO DATA)"; empty if there was none.
     case noController(said: String)
+    /// A car's gateway is connected, but no ECU responds. `tried` lists the requests and what became of them.
+    case noControllerByIP(tried: String)
     /// All ECUs refuse current data. `said` lists their reasons.
     case refusesCurrentData(said: String)
     /// The vehicle is a truck, a bus or a machine, with a bus that is not one of OBD-II.
@@ -34,6 +36,11 @@ package enum NoVehicleError: UserError, Hashable {
                 "the vehicle's bus works, but no ECU responds\(said)",
                 advice: "switch the ignition on (position II) and try again; cars before 1996 (US) or 2001 (EU) may "
                     + "have the connector without OBD-II", status: .vehicle)
+        case .noControllerByIP(let tried):
+            UserMessage(
+                "the car's gateway is connected, but no ECU responds (\(tried))",
+                advice: "switch the ignition on and try again; if you know addresses of its ECUs, name them, such as "
+                    + "doip:?ecu=1010,1018", status: .vehicle)
         case .refusesCurrentData(let said):
             UserMessage(
                 "the vehicle responds, but refuses live data (\(said))",
@@ -57,7 +64,7 @@ package enum NoVehicleError: UserError, Hashable {
         switch self {
         case .noSupply: .power
         case .busIsSilent: .bus
-        case .noController, .refusesCurrentData, .isJ1939, .isAnother: .ecu
+        case .noController, .noControllerByIP, .refusesCurrentData, .isJ1939, .isAnother: .ecu
         }
     }
 }
@@ -89,7 +96,9 @@ extension SourceError {
     /// - Parameters:
     ///   - reply: the reply to the last search.
     ///   - voltage: the voltage at the adapter, in volts; nil if it does not report it.
-    static func noVehicle(_ reply: Reply, voltage: Double?) -> SourceError {
+    ///   - tried: what a car's gateway did with the requests; nil without one.
+    static func noVehicle(_ reply: Reply, voltage: Double?, tried: String? = nil) -> SourceError {
+        if let tried { return SourceError(NoVehicleError.noControllerByIP(tried: tried)) }
         if let voltage, voltage < leastVehicleVolts {
             return SourceError(NoVehicleError.noSupply(volts: (voltage * 10).rounded() / 10))
         }

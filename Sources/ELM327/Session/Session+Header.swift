@@ -199,7 +199,7 @@ extension Session {
             if let extended = module.extended, value == 0x6F1 {
                 return .probable(ECUAddress(can11: 0x600 + UInt32(extended)))
             }
-            let ecu = ECUAddress(can11: (value + 8) & 0x7FF)
+            let ecu = ECUAddress(can11: value > 0x7FF ? value + 8 : (value + 8) & 0x7FF)
             return ecu.isStandard && module.extended == nil ? .standard(ecu) : .probable(ecu)
         case .can29:
             let whole = module.header.utf8.count == 6 ? 0x1800_0000 | value : value

@@ -21,7 +21,10 @@ extension Session {
         throws(VehicleError)
     {
         if let reply = try VehicleError.widening(search(known, udsECUs)) {
-            throw .connection(isJ1939 && !isInterface ? SourceError(.isJ1939) : .noVehicle(reply, voltage: voltage))
+            throw .connection(
+                isJ1939 && !isInterface
+                    ? SourceError(.isJ1939)
+                    : .noVehicle(reply, voltage: voltage, tried: adapter.transport.silence))
         }
     }
 

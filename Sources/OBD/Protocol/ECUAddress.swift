@@ -80,11 +80,24 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         0x31: "cab", 0x33: "tire pressure", 0x3D: "exhaust aftertreatment", 0xEE: "tachograph",
     ]
 
+    /// The identifier of requests to an ECU of a network that is no CAN, by its number from 0 on: those of the first eight are
+    /// 7E0 to 7E7, as on CAN (ISO 15765-4), and those of the others 800 to 807, 810 to 817 and so on, which no CAN has. An ECU
+    /// responds with the identifier that is larger by 8. Nil beyond FFF.
+    package static func requestIdentifier(ofECU number: Int) -> UInt32? {
+        let block = number < 8 ? 0x7E0 : 0x7F0 + number / 8 * 0x10
+        return block < 0x1000 ? UInt32(block + number % 8) : nil
+    }
+
+    /// Whether an identifier is one of those of `requestIdentifier` for ECUs after the eighth, or one of its responses.
+    package static func isBeyondCAN(_ identifier: UInt32, isResponse: Bool) -> Bool {
+        identifier > 0x7FF && (identifier & 8 != 0) == isResponse
+    }
+
     /// Whether the ECU answers standard requests: on CAN 7E8 to 7EF, or 18DAF1xx, addressed to the tester F1 (ISO
-    /// 15765-4), or what stands for a module of SAE J1939. By default an adapter receives no others.
+    /// 15765-4), or what stands for an ECU of another network. By default an adapter receives no others.
     package var isStandard: Bool {
         switch form {
-        case .can11: (0x7E8...0x7EF).contains(value)
+        case .can11: (0x7E8...0x7EF).contains(value) || Self.isBeyondCAN(value, isResponse: true)
         case .can29: value >> 8 == 0x18DAF1 || j1939Address != nil
         case .sourceByte, .unknown: true
         }

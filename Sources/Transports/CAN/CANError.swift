@@ -17,6 +17,10 @@ package enum CANError: UserError, Hashable {
     /// A car whose address does not accept connections.
     case unreachableCar(String, reason: String)
     case notDoIP(String)
+    /// It refuses routing activation as a message, by a code of its header's negative acknowledgement.
+    case headerRefused(String, code: UInt8)
+    /// Its message is shorter than the header says.
+    case cutMessage(String, length: Int, arrived: Int)
     /// A car that speaks another version of ISO 13400-2.
     case otherVersion(String)
     /// No car with diagnostics over IP answers in any network.
@@ -27,6 +31,8 @@ package enum CANError: UserError, Hashable {
     /// Nobody in the car has confirmed the connection.
     case awaitsConsent(String)
     case wrongBitRate(String, known: [Int])
+    /// What was given for the addresses of ECUs.
+    case wrongECU(String)
     case noFrames(String)
     case cannotRead(String, Int32)
     case cannotWrite(String, Int32)
@@ -44,6 +50,15 @@ package enum CANError: UserError, Hashable {
         case 0xE0...0xFE: "code \(String(code, radix: 16, uppercase: true)) of its manufacturer"
         default: "code \(String(code, radix: 16, uppercase: true))"
         }
+    }
+
+    /// The codes of a header's negative acknowledgement.
+    private static func headerReason(_ code: UInt8) -> String {
+        let names: [UInt8: String] = [
+            0x01: "unknown payload type", 0x02: "message too large", 0x03: "out of memory",
+            0x04: "invalid payload length",
+        ]
+        return "code \(String(code, radix: 16, uppercase: true))" + (names[code].map { " (\($0))" } ?? "")
     }
 
     private static func advice(_ code: UInt8) -> String {
@@ -92,6 +107,14 @@ package enum CANError: UserError, Hashable {
                 status: .adapter)
         case .notDoIP(let device):
             UserMessage("'\(device)' does not respond like a car (ISO 13400-2)", status: .adapter)
+        case .headerRefused(let device, let code):
+            UserMessage(
+                "'\(device)' refuses the message that begins a connection (ISO 13400-2): \(Self.headerReason(code))",
+                status: .adapter)
+        case .cutMessage(let device, let length, let arrived):
+            UserMessage(
+                "'\(device)' announces a message of \(length) bytes and sends \(arrived) of them (ISO 13400-2)",
+                status: .adapter)
         case .routingRefused(let device, let code):
             UserMessage(
                 "the car at '\(device)' refuses the connection: \(Self.reason(code))", advice: Self.advice(code),
@@ -116,6 +139,10 @@ package enum CANError: UserError, Hashable {
                 "'\(text)' is no bit rate of CAN",
                 advice: "use one of \(known.map(String.init).joined(separator: ", "))"
             )
+        case .wrongECU(let text):
+            UserMessage(
+                "'\(text)' is no list of addresses of ECUs",
+                advice: "use up to four hexadecimal digits each, such as ecu=1010,1018")
         case .noFrames(let path): UserMessage("'\(path)' has no frames of candump", status: .adapter)
         case .cannotWrite(let path, let number):
             UserMessage("cannot write '\(path)': \(SystemError.text(number))", status: .output)

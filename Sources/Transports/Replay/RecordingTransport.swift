@@ -25,6 +25,8 @@ package final class RecordingTransport: Transport {
 
     package var device: String { inner.device }
     package var now: Instant { inner.now }
+    package var notes: [String] { inner.notes }
+    package var silence: String? { inner.silence }
 
     package func send(_ bytes: [UInt8]) throws(TransportError) {
         do {

@@ -130,6 +130,10 @@ extension ExplainedMessage {
                     "The ignition is off, the adapter is not firmly plugged in, or the car does not use an OBD-II "
                         + "protocol."),
                 .init(
+                    NoVehicleError.noControllerByIP(tried: some),
+                    "Over Ethernet, E000 is the group of the ECUs of OBD-II, E400 that of most manufacturers, and the "
+                        + "others are addresses of what announces itself. Not every car has such groups."),
+                .init(
                     NoVehicleError.refusesCurrentData(said: some),
                     "Its ECUs refuse service 01 of SAE J1979, and do not answer service 22 of OBDonUDS (SAE J1979-2). "
                         + "obdmech scan asks for codes anyway."),
