@@ -255,7 +255,7 @@ let package = Package(
             ["Telemetry", "Formats", "System", "Trips", "Routes", "Interchange", "Transports", "PositionSource"]),
         tests("GameSource", ["Telemetry", "GamePackets", "System", "Trips", "Transports", "Simulator", "GameSource"]),
         tests("Simulator", ["Telemetry", "OBD", "Transports", "Simulator"]),
-        tests("CANLink", ["CLinux", "Telemetry", "OBD", "Formats", "System", "Transports", "CANLink"]),
+        tests("CANLink", ["CLinux", "Telemetry", "OBD", "Formats", "System", "Transports", "ELM327", "CANLink"]),
         tests("ELM327", ["Telemetry", "OBD", "Transports", "Simulator", "ELM327"]),
         tests(
             "VehicleSource",

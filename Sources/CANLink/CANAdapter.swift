@@ -16,10 +16,9 @@ package final class CANAdapter: Transport {
     private static let firstSeconds = 0.08
     /// The same after it announced its response (P2* of ISO 15765-4), in seconds.
     private static let announcedSeconds = 5.0
-    /// How long the next frame of a message may take besides the timeout, in seconds: less than the time after which the
-    /// session gives up a reply that has become quiet.
-    private static let frameReserveSeconds = 0.2
-    private var frameSeconds: Double { settings.timeoutS + Self.frameReserveSeconds }
+    /// How long the next frame of a message may take, or flow control for it (N_Cr and N_Bs of ISO 15765-2: 1 s), and some
+    /// reserve, in seconds.
+    private static let frameSeconds = Session.nextFrameSeconds + 0.05
     /// How long a search waits at each bus, in seconds.
     private static let searchSeconds = 0.2
     /// The bit rate of most trucks.
@@ -178,7 +177,7 @@ package final class CANAdapter: Transport {
             remaining: request.count)
         if parts.count > 1 {
             listening?.unsent = parts.dropFirst()
-            listening?.end = now.advanced(bySeconds: frameSeconds)
+            listening?.end = now.advanced(bySeconds: Self.frameSeconds)
         }
         if request.count == 0 { endListening() }
     }
@@ -202,7 +201,7 @@ package final class CANAdapter: Transport {
         let data = settings.extendedAddress == nil ? frame.data[...] : frame.data.dropFirst()
         if case .flowControl(let status, let blockSize, let separation) = TransportPart(data) {
             guard !current.unsent.isEmpty else { return }
-            current.end = time.advanced(bySeconds: frameSeconds)
+            current.end = time.advanced(bySeconds: Self.frameSeconds)
             if status == 0 { try sendRest(&current, blockSize, TransportPart.separationS(separation)) }
             listening = current
             if status > 1 { endListening() }
@@ -216,12 +215,12 @@ package final class CANAdapter: Transport {
         switch TransportPart(data) {
         case .first(let length):
             current.missing[sender] = length - (data.count - 2)
-            current.promised[sender] = time.advanced(bySeconds: frameSeconds)
+            current.promised[sender] = time.advanced(bySeconds: Self.frameSeconds)
             if settings.sendsFlowControl { try letThrough(frame) }
         case .consecutive:
             if let missing = current.missing[sender], missing > data.count - 1 {
                 current.missing[sender] = missing - (data.count - 1)
-                current.promised[sender] = time.advanced(bySeconds: frameSeconds)
+                current.promised[sender] = time.advanced(bySeconds: Self.frameSeconds)
             } else {
                 current.missing[sender] = nil
                 current.promised[sender] = nil

@@ -25,7 +25,7 @@ package final class DoIPInterface: CANInterface {
     private static let consentSeconds = 30.0
     private static let consentPauseSeconds = 1.0
     /// How long the rest of a message may take that has begun to arrive, in seconds.
-    private static let restSeconds = 0.5
+    private static let restSeconds = 1.0
     /// How often a request is sent for which a gateway had no room, and how long it gets in between, in seconds.
     private static let maxAttempts = 4
     private static let pauseSeconds = 0.1

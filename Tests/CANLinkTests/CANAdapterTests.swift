@@ -1,3 +1,4 @@
+import ELM327
 import OBD
 import Telemetry
 import Testing
@@ -180,6 +181,42 @@ import Transports
         let adapter = CANAdapter(bus)
         _ = try adapter.reply(to: "ATTP6")
         #expect(try adapter.reply(to: "04") == ["7E8037F047800000000", "7E80144000000000000"])
+    }
+
+    /// Each frame of a message may take a second (N_Cr of ISO 15765-2), also after an announcement and in a message of many
+    /// frames, which a session has the patience for.
+    @Test(arguments: [false, true]) func waitsForLateFrames(isAnnounced: Bool) throws {
+        let bus = ScriptedBus()
+        let message = [0x49, 0x02, 0x01] + Array("1G1JC5444R7252367".utf8) + [UInt8](repeating: 0x41, count: 22)
+        let parts = TransportPart.frames(message).map { CANFrame(identifier: 0x7E8, isExtended: false, data: $0) }
+        bus.answer = { frame in
+            switch frame.text {
+            case "7DF 0201000000000000": [(0.004, CANFrame(Self.supported))]
+            case "7DF 0209020000000000":
+                isAnnounced ? [(0.004, CANFrame("7E8 037F097800000000")), (4.5, parts[0])] : [(0.004, parts[0])]
+            case "7E0 3000000000000000":
+                parts.dropFirst().enumerated().map { (0.98 * Double($0 + 1), $1) }
+            default: []
+            }
+        }
+        let session = Session(adapter: Adapter(transport: CANAdapter(bus)))
+        _ = try session.open()
+        try session.connect(voltage: nil)
+        let start = bus.now
+        #expect(try session.request([0x09, 0x02]).answers.map(\.payloads) == [[message]])
+        #expect(bus.now.seconds(since: start) < (isAnnounced ? 4.6 : 0.1) + 0.98 * Double(parts.count))
+    }
+
+    /// A message of which the rest does not come is given up soon after that.
+    @Test func givesUpACutMessage() throws {
+        let bus = ScriptedBus()
+        bus.answer = { $0.text.hasPrefix("7DF 020902") ? [(0.004, CANFrame("7E8 1014490201314731"))] : [] }
+        let adapter = CANAdapter(bus)
+        _ = try adapter.reply(to: "ATTP6")
+        _ = try adapter.reply(to: "010D")
+        let start = bus.now
+        #expect(try adapter.reply(to: "0902") == ["7E81014490201314731"])
+        #expect((1...1.2).contains(bus.now.seconds(since: start)))
     }
 
     /// A search waits as well, so that no request is sent while an ECU still works on the one before.

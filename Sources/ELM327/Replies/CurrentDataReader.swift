@@ -111,7 +111,8 @@ package final class CurrentDataReader {
     package func collect() throws(TransportError) -> Collected {
         guard let asked else { preconditionFailure("nothing was asked") }
         self.asked = nil
-        let reply = try session.adapter.finish(within: Self.replySeconds, quietSeconds: session.quietSeconds)
+        let reply = try session.adapter.finish(
+            within: session.replySeconds(Self.replySeconds), quietSeconds: session.quietSeconds)
         return Collected(
             asked: asked.pids, count: asked.count, reply: reply, sentAt: asked.time, endedAt: session.now)
     }

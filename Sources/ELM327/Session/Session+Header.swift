@@ -157,7 +157,8 @@ extension Session {
         // On the older buses the ECU that is asked alone responds to this tester.
         var source = source
         if source == .standard, framing?.isCAN == false, let only = format.onlyECU { source = .ecu(only) }
-        let reply = try adapter.exchange(question.text, within: Self.requestSeconds, quietSeconds: quietSeconds)
+        let reply = try adapter.exchange(
+            question.text, within: replySeconds(Self.requestSeconds), quietSeconds: quietSeconds)
         try askAllAgain()
         let (answers, unreadable) = answers(
             in: reply, to: question.echo, from: source,

@@ -104,7 +104,17 @@ package final class Session {
 
     /// How long the line must be quiet after a reply before the prompt is given up, in seconds. Adapter links
     /// (Bluetooth, Wi-Fi) sometimes hold bytes back for a quarter of a second.
-    package var quietSeconds: Double { timeoutSeconds + 0.3 }
+    package var quietSeconds: Double {
+        (isInterface ? max(timeoutSeconds, Self.nextFrameSeconds) : timeoutSeconds) + 0.3
+    }
+
+    /// How long an ECU may take for the next frame of a message (N_Cr of ISO 15765-2), in seconds. An ELM327 gives it no more
+    /// than its timeout.
+    package static let nextFrameSeconds = 1.0
+
+    /// The limit of a reply, in seconds. An interface always ends it by a prompt, and a message of many slow frames may take
+    /// as long as it likes.
+    package func replySeconds(_ usual: Double) -> Double { isInterface ? max(usual, 30) : usual }
 
     package var device: String { adapter.transport.device }
     package var now: Instant { adapter.transport.now }
@@ -205,7 +215,7 @@ package final class Session {
 
     private func askAsIs(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         let reply = try adapter.exchange(
-            Self.hexadecimal(request), within: Self.requestSeconds, quietSeconds: quietSeconds)
+            Self.hexadecimal(request), within: replySeconds(Self.requestSeconds), quietSeconds: quietSeconds)
         let (answers, unreadable) = answers(in: reply, to: request)
         return RequestResult(
             answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now,

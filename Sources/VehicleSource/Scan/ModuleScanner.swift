@@ -87,7 +87,8 @@ package struct ModuleScanner {
             guard try session.tell("ATSH" + header.suffix(6)) else { continue }
             hasSent = true
             let reply = try session.adapter.exchange(
-                Hexadecimal.text(Self.probe), within: 2, quietSeconds: 1)
+                Hexadecimal.text(Self.probe), within: session.replySeconds(2),
+                quietSeconds: max(1, session.quietSeconds))
             if let ecu = responder(reply, is29Bit), !known.contains(ecu), !found.contains(where: { $0.ecu == ecu }) {
                 found.append((header, ecu))
             }
