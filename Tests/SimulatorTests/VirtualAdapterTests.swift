@@ -96,7 +96,7 @@ import Testing
         ("5", "41 0D 00 \r41 0D 00 \r", "83 F1 10 41 0D 00 D2 \r83 F1 18 41 0D 00 DA \r"),
     ])
     func spacesAndHeaders(_ digit: Character, _ plain: String, _ withHeaders: String) throws {
-        let bus = try #require(VehicleBus(number: digit))
+        let bus = try #require(VehicleBus(ofELM327: digit))
         var session = SimulatedSession(testCar(bus))
         session.set("ATE0", "ATSP\(digit)", "0100")
         #expect(session.ask("010D") == plain + "\r>")
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: ["1", "2", "3", "4", "5"]) func theVINInFiveMessages(_ digit: Character) throws {
-        let bus = try #require(VehicleBus(number: digit))
+        let bus = try #require(VehicleBus(ofELM327: digit))
         var session = SimulatedSession(testCar(bus))
         session.set("ATE0", "ATSP\(digit)", "0100")
         #expect(
@@ -186,7 +186,7 @@ import Testing
     }
 
     @Test(arguments: ["1", "2", "3", "4", "5"]) func troubleCodesElsewhere(_ digit: Character) throws {
-        var car = testCar(try #require(VehicleBus(number: digit)))
+        var car = testCar(try #require(VehicleBus(ofELM327: digit)))
         car.ecus[0].codes[.confirmed] = (1...4).map { TroubleCode(raw: $0) }
         car.ecus[1].codes = [:]
         var session = SimulatedSession(car)

@@ -25,7 +25,7 @@ package enum ScanDocuments {
         "protocol", "protocol",
         [
             JSONMember("number", .text, "ELM327 number of the protocol (AT SP): 1 to 9, A to C; D for DoIP.") {
-                $0.documentNumber
+                String($0.number)
             },
             JSONMember("name", .text, "Name for people.") { $0.name },
         ])
@@ -553,25 +553,6 @@ package enum ScanDocuments {
     }
 
     package static func json(_ problem: SourceError) -> JSON { scanFailure.json(problem) }
-}
-
-extension VehicleBus {
-    /// The number that the ELM327 gives it, which programs may know.
-    var documentNumber: String {
-        switch self {
-        case .j1850PWM: "1"
-        case .j1850VPW: "2"
-        case .iso9141: "3"
-        case .kwpSlowInit: "4"
-        case .kwpFastInit: "5"
-        case .can11Bit500: "6"
-        case .can29Bit500: "7"
-        case .can11Bit250: "8"
-        case .can29Bit250: "9"
-        case .doip: "D"
-        case .j1939: "A"
-        }
-    }
 }
 
 extension HealthScan {

@@ -2,24 +2,8 @@ package import OBD
 
 /// The vehicle's protocol as an ELM327 names it in commands and replies.
 extension VehicleBus {
-    /// The protocol number used by AT SP, AT TP and AT DPN.
-    package var elmNumber: Character {
-        switch self {
-        case .j1850PWM: "1"
-        case .j1850VPW: "2"
-        case .iso9141: "3"
-        case .kwpSlowInit: "4"
-        case .kwpFastInit: "5"
-        case .can11Bit500: "6"
-        case .can29Bit500: "7"
-        case .can11Bit250: "8"
-        case .can29Bit250: "9"
-        // No ELM327 has it.
-        case .doip: "D"
-        // Neither this: what an ELM327 calls A does not give out messages as those of OBD-II.
-        case .j1939: "E"
-        }
-    }
+    /// The protocol number used by AT SP, AT TP and AT DPN. An interface's J1939 is not that of an ELM327, which is A.
+    package var elmNumber: Character { self == .j1939 ? "E" : number }
 
     /// Creates the protocol with a number; nil if that is not a protocol of a car.
     package init?(elmNumber: Character) {

@@ -34,6 +34,30 @@ package enum VehicleBus: Sendable, CaseIterable {
         }
     }
 
+    /// The number by which databases, documents and an ELM327 name it. No ELM327 has D, and what it calls A does not give out
+    /// messages as those of OBD-II.
+    package var number: Character {
+        switch self {
+        case .j1850PWM: "1"
+        case .j1850VPW: "2"
+        case .iso9141: "3"
+        case .kwpSlowInit: "4"
+        case .kwpFastInit: "5"
+        case .can11Bit500: "6"
+        case .can29Bit500: "7"
+        case .can11Bit250: "8"
+        case .can29Bit250: "9"
+        case .doip: "D"
+        case .j1939: "A"
+        }
+    }
+
+    /// Nil if the character is no number of a bus.
+    package init?(number: Character) {
+        guard let bus = Self.allCases.first(where: { $0.number == number }) else { return nil }
+        self = bus
+    }
+
     /// The standard's name and, if it has several buses, the variant, as adapters write it. Also meant for people.
     package var name: String {
         switch self {

@@ -63,7 +63,7 @@ struct ProtocolChoice: Sendable, Hashable {
         case "0", "00", "A0", "0A", "A": self = .automatic
         default:
             let digits = text.filter { $0 != "A" }
-            guard text.count <= 2, digits.count == 1, let digit = digits.first, let bus = VehicleBus(number: digit)
+            guard text.count <= 2, digits.count == 1, let digit = digits.first, let bus = VehicleBus(ofELM327: digit)
             else { return nil }
             self.init(bus: bus, automatic: text.count == 2)
         }
@@ -85,17 +85,10 @@ struct ProtocolChoice: Sendable, Hashable {
 }
 
 extension VehicleBus {
-    private static let numbers: KeyValuePairs<Character, VehicleBus> = [
-        "1": .j1850PWM, "2": .j1850VPW, "3": .iso9141, "4": .kwpSlowInit, "5": .kwpFastInit, "6": .can11Bit500,
-        "7": .can29Bit500, "8": .can11Bit250, "9": .can29Bit250,
-    ]
-
-    /// The protocol number that the ELM327 uses for this bus.
-    var number: Character { Self.numbers.first { $0.value == self }?.key ?? "0" }
-
-    init?(number: Character) {
-        guard let found = Self.numbers.first(where: { $0.key == number }) else { return nil }
-        self = found.value
+    /// Creates the protocol of an ELM327 with a number; nil if it has none of it.
+    init?(ofELM327 number: Character) {
+        guard let found = VehicleBus(number: number), Self.ofELM327.contains(found) else { return nil }
+        self = found
     }
 
     /// The order in which the adapter searches for the car's protocol.

@@ -23,7 +23,7 @@ extension VirtualPort {
         }
         guard var car = VirtualCar.named(name) else { throw .noCar(name) }
         if let text = options["protocol"] {
-            guard text.count == 1, let digit = text.first, let bus = VehicleBus(number: digit) else {
+            guard text.count == 1, let digit = text.first, let bus = VehicleBus(ofELM327: digit) else {
                 throw .noProtocol(text)
             }
             car.bus = bus

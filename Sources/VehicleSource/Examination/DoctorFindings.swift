@@ -93,7 +93,7 @@ package enum DoctorFindings {
     private static func ofVehicle(_ findings: AdapterFindings) -> [Finding] {
         [
             findings.bus.map { bus in
-                Finding("Protocol", .good, bus.name, facts: .init { $0.busNumber = String(bus.elmNumber) })
+                Finding("Protocol", .good, bus.name, facts: .init { $0.busNumber = String(bus.number) })
             }
                 ?? Finding("Protocol", .noProtocol),
             Finding(
