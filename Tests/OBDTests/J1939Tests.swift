@@ -103,6 +103,11 @@ import Testing
             ("10 FF 00 00 00 00 FF FF", [[0, 0, 31]], 0x80), ("04 FF 00 00 00 00 FF FF", [[0, 0, 31]], 0x40),
             ("01 FF FF FF FF FF FF FF", [[0, 0, 31]], 0x20), ("40 FF 00 00 00 00 FF FF", [], 0),
             ("00 FF 00 00 00 00 FF FF", [], 0), ("10 FF 64 00 01 05 FF FF", [[0x64, 0, 1]], 0x80),
+            // Flashing: that of the lamp that counts, and of the check engine light.
+            ("10 CF 64 00 01 05 FF FF", [[0x64, 0, 1]], 0x81), ("10 DF 64 00 01 05 FF FF", [[0x64, 0, 1]], 0x82),
+            ("54 1C 64 00 01 05 FF FF", [[0x64, 0, 1]], 0x86), ("44 77 64 00 01 05 FF FF", [[0x64, 0, 1]], 0x4A),
+            ("01 FD 64 00 01 05 FF FF", [[0x64, 0, 1]], 0x22), ("00 00 64 00 01 05 FF FF", [[0x64, 0, 1]], 0),
+            ("FF 00 64 00 01 05 FF FF", [[0x64, 0, 1]], 0),
         ] as [(String, [[UInt8]], UInt8)])
     func lampsWithoutCodes(_ text: String, _ codes: [[UInt8]], _ severity: UInt8) {
         let found = J1939Codes(Self.bytes(text))
@@ -386,6 +391,9 @@ import Testing
             (0x80, 0x09, Severity.stopNow), (0x80, 0x08, .whenConvenient), (0x40, 0x09, .soon),
             (0x20, 0x09, .whenConvenient),
             (0x00, 0x09, .whenConvenient),
+            // Slow and fast flashing, of this lamp and of the check engine light.
+            (0x81, 0x09, .stopNow), (0x42, 0x09, .soon), (0x21, 0x09, .whenConvenient), (0x22, 0x09, .soon),
+            (0x04, 0x09, .whenConvenient), (0x08, 0x09, .soon), (0x08, 0x08, .whenConvenient),
         ] as [(UInt8, UInt8, Severity)])
     func urgencyOfLamps(_ severity: UInt8, _ status: UInt8, _ urgency: Severity) {
         // SPN 96 (fuel level) FMI 17: below normal, least severe.
@@ -397,5 +405,22 @@ import Testing
         // Elsewhere the severity says when to check, and not that the truck must stop.
         let other = HealthScan.UDSCode(ecu: ECUAddress(can11: 0x7E8), code: code, isPermanent: false)
         #expect(other.urgency == .whenConvenient)
+    }
+
+    /// The lamps of a code that is active, with what flashes.
+    @Test(
+        arguments: [
+            (0x80, 0x09, ["red lamp"]), (0x42, 0x09, ["amber lamp flashing fast"]), (0x20, 0x08, []), (0x00, 0x09, []),
+            (0x29, 0x89, ["protect lamp flashing slowly", "check engine light flashing fast"]),
+            (0x04, 0x89, ["check engine light flashing slowly"]),
+        ] as [(UInt8, UInt8, [String])])
+    func lampsOfCodes(_ severity: UInt8, _ status: UInt8, _ lamps: [String]) {
+        let code = UDSTroubleCode(
+            bytes: [0x60, 0x00, 0x11], format: .j1939, status: UDSCodeStatus(rawValue: status),
+            severity: UDSCodeSeverity(byte: severity))
+        let found = HealthScan.UDSCode(ecu: ECUAddress(j1939: 0), code: code, isPermanent: false)
+        #expect(found.lamps == lamps && found.severity?.byte == severity & 0xE0)
+        let other = HealthScan.UDSCode(ecu: ECUAddress(can11: 0x7E8), code: code, isPermanent: false)
+        #expect(other.lamps.isEmpty && other.severity?.byte == severity)
     }
 }

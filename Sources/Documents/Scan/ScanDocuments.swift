@@ -222,11 +222,17 @@ package enum ScanDocuments {
                 $0.value.code.status.facts
             },
             JSONMember("severityByte", .hexadecimal, "Severity and class, as the ECU reports them.") {
-                $0.value.code.severity.map { [$0.byte] }
+                $0.value.severity.map { [$0.byte] }
             },
-            JSONMember("severity", .text, "What the ECU asks the driver to do.") { $0.value.code.severity?.request },
+            JSONMember("severity", .text, "What the ECU asks the driver to do.") { $0.value.severity?.request },
+            JSONMember(
+                "lamps", .list(.text),
+                "Lamps that are on for a code of SAE J1939, and how they flash, such as amber lamp flashing fast."
+            ) {
+                $0.value.lamps.isEmpty ? nil : $0.value.lamps
+            },
             JSONMember("emissionClass", .text, "Class of the fault by its effect on emissions: A to C.") {
-                $0.value.code.severity?.faultClass
+                $0.value.severity?.faultClass
             },
             JSONMember("permanent", .yesNo, "Whether the code is permanent.") { $0.value.isPermanent },
             JSONMember("extendedData", .hexadecimal, "Records of further data of the code (service 19 06).") {

@@ -11,8 +11,14 @@ package struct J1939Codes: Hashable, Sendable {
         /// A fault that is probably not electronic, such as a temperature out of range.
         package var protect: Bool?
 
-        /// Reads the status byte: two bits for each lamp, 00 off, 01 on.
-        init(byte: UInt8) {
+        /// How a lamp that is on flashes; nil if it does not, or nothing is known of it.
+        package var milFlash: LampFlash?
+        package var redStopFlash: LampFlash?
+        package var amberWarningFlash: LampFlash?
+        package var protectFlash: LampFlash?
+
+        /// Reads the status byte and that of flashing, of two bits for each lamp: 00 off, 01 on; 00 slow, 01 fast, 11 not.
+        init(byte: UInt8, flash: UInt8 = 0xFF) {
             func lamp(_ shift: UInt8) -> Bool? {
                 switch byte >> shift & 3 {
                 case 0: false
@@ -24,6 +30,14 @@ package struct J1939Codes: Hashable, Sendable {
             redStop = lamp(4)
             amberWarning = lamp(2)
             protect = lamp(0)
+            func flashing(_ shift: UInt8) -> LampFlash? {
+                guard byte >> shift & 3 == 1 else { return nil }
+                return [0: .slow, 1: .fast][flash >> shift & 3]
+            }
+            milFlash = flashing(6)
+            redStopFlash = flashing(4)
+            amberWarningFlash = flashing(2)
+            protectFlash = flashing(0)
         }
     }
 
@@ -35,7 +49,7 @@ package struct J1939Codes: Hashable, Sendable {
     /// count of occurrences, in old modules with another order of bits. A message without codes has a record of zeros, or is filled with ones.
     package init?(_ data: [UInt8]) {
         guard data.count >= 6 else { return nil }
-        lamps = Lamps(byte: data[0])
+        lamps = Lamps(byte: data[0], flash: data[1])
         let records = stride(from: 2, through: data.count - 4, by: 4).map { Array(data[$0..<$0 + 4]) }
             .filter { $0[..<3] != [0, 0, 0] && $0[..<3] != [0xFF, 0xFF, 0xFF] }
         let conversion = Conversion.used(by: records)
@@ -88,10 +102,20 @@ package struct J1939Codes: Hashable, Sendable {
     /// by itself.
     private static let lampAlone: [UInt8] = [0, 0, 31]
 
-    /// The severity of UDS for the most urgent lamp that is on; 0 for none.
+    /// The severity of UDS for the most urgent lamp that is on; 0 for none. The bits of the class, which J1939 does not have,
+    /// are how that lamp and the check engine light flash (`HealthScan.UDSCode.lamps`).
     var severity: UInt8 {
-        if lamps.redStop == true { return 0x80 }
-        if lamps.amberWarning == true { return 0x40 }
-        return lamps.protect == true ? 0x20 : 0
+        let mil = (lamps.milFlash?.rawValue ?? 0) << 2
+        if lamps.redStop == true { return 0x80 | (lamps.redStopFlash?.rawValue ?? 0) | mil }
+        if lamps.amberWarning == true { return 0x40 | (lamps.amberWarningFlash?.rawValue ?? 0) | mil }
+        return lamps.protect == true ? 0x20 | (lamps.protectFlash?.rawValue ?? 0) | mil : mil
     }
+}
+
+/// How a lamp of the dashboard flashes (SAE J1939-73): once or twice a second.
+package enum LampFlash: UInt8, Hashable, Sendable {
+    case slow = 1
+    case fast = 2
+
+    package var text: String { self == .slow ? "flashing slowly" : "flashing fast" }
 }

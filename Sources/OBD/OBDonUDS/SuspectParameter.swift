@@ -74,10 +74,13 @@ extension UDSTroubleCode {
     }
 
     /// How urgent a code is by the lamp that a truck has on for it: the red one asks to stop, the amber one to have the fault
-    /// repaired. A lamp is for the codes that are active. Only on a bus of SAE J1939 is the severity a lamp.
+    /// repaired, and so does any that flashes fast. Only the red one asks to stop, however others flash. A lamp is for the
+    /// codes that are active. Only on a bus of SAE J1939 is the severity a lamp.
     var urgencyOfLamp: Severity {
-        guard suspect != nil, status.contains(.testFailed), let severity else { return .informational }
-        return severity.byte & 0x80 != 0 ? .stopNow : severity.byte & 0x40 != 0 ? .soon : .informational
+        guard suspect != nil, status.contains(.testFailed), let byte = severity?.byte else { return .informational }
+        if byte & 0x80 != 0 { return .stopNow }
+        let flashesFast = [byte & 3, byte >> 2 & 3].contains(LampFlash.fast.rawValue)
+        return byte & 0x40 != 0 || flashesFast ? .soon : .informational
     }
 
     /// How urgent a code of SAE J1939 is by its failure mode: 0 and 1 are the most severe. What an unknown part does then is

@@ -17,6 +17,24 @@ extension HealthScan {
             ecu.j1939Address == nil ? urgencyOfMode : max(urgencyOfMode, code.urgencyOfLamp)
         }
 
+        /// The lamps that are on for an active code of SAE J1939: the most urgent one of its module, "amber lamp", and the check
+        /// engine light if it flashes, "check engine light flashing fast". Empty for other vehicles.
+        package var lamps: [String] {
+            guard ecu.j1939Address != nil, code.status.contains(.testFailed), let byte = code.severity?.byte else {
+                return []
+            }
+            func flashing(_ bits: UInt8) -> String? { LampFlash(rawValue: bits & 3)?.text }
+            let name = [(0x80, "red lamp"), (0x40, "amber lamp"), (0x20, "protect lamp")].first { byte & $0.0 != 0 }?.1
+            let light = flashing(byte >> 2).map { "check engine light " + $0 }
+            return [name.map { [$0, flashing(byte)].compactMap(\.self).joined(separator: " ") }, light].compactMap(
+                \.self)
+        }
+
+        /// The severity and the class that the ECU reports; in a truck, its lamps stand for the severity.
+        package var severity: UDSCodeSeverity? {
+            ecu.j1939Address == nil ? code.severity : code.severity.map { UDSCodeSeverity(byte: $0.byte & 0xE0) }
+        }
+
         /// The same by its failure mode alone, where the module has one lamp for all of its codes.
         package var urgencyOfMode: Severity { code.urgencyOfMode }
 

@@ -259,11 +259,11 @@ package struct ScanText {
 
     package static let otherHeading = "Codes in another format: see the manufacturer's documentation"
 
-    /// "SPN 520192 FMI 3: voltage above normal, or shorted to supply (engine; confirmed, ...)": codes that are not of
+    /// "SPN 520192 FMI 3: voltage above normal, or shorted to supply (engine; confirmed, amber lamp flashing fast)": codes that are not of
     /// SAE J2012.
     package var otherCodes: [String] {
         scan.otherCodes.map { found in
-            let facts = found.code.status.facts + (found.isPermanent ? ["permanent"] : [])
+            let facts = found.code.status.facts + (found.isPermanent ? ["permanent"] : []) + found.lamps
             let words = [found.code.parameter?.name, found.code.failureMode].compactMap(\.self)
             return found.code.description + (words.isEmpty ? "" : ": " + words.joined(separator: " "))
                 + " (\(scan.shortName(of: found.ecu)); \(facts.joined(separator: ", ")))"
