@@ -43,7 +43,9 @@ package final class CandumpInterface: CANInterface {
     package init(
         _ log: CandumpLog, device: String, path: String, rate: Double?, interruptDescriptor: Int32
     ) throws(TransportError) {
-        guard !log.entries.isEmpty else { throw .can(.noFrames(path)) }
+        guard !log.entries.isEmpty else {
+            throw .can(log.longFrames > 0 ? .onlyLongFrames(path, count: log.longFrames) : .noFrames(path))
+        }
         self.device = device
         self.path = path
         self.rate = rate
@@ -52,7 +54,8 @@ package final class CandumpInterface: CANInterface {
         let isTruck = entries.contains(where: \.frame.isOfTruck)
         broadcasts = isTruck ? entries.filter(\.frame.isBroadcast) : []
         let skipped = log.skippedLines > 0 ? ", \(log.skippedLines) other lines" : ""
-        notes = ["candump: \(entries.count) frames\(skipped)"]
+        let long = log.longFrames > 0 ? ", \(log.longFrames) frames of CAN FD with more than 8 bytes left out" : ""
+        notes = ["candump: \(entries.count) frames\(skipped)\(long)"]
         for (index, entry) in entries.enumerated().reversed() where entry.frame.isFromTester {
             if let request = Request(entry.frame) { places[request, default: []].append(index) }
         }
@@ -69,7 +72,7 @@ package final class CandumpInterface: CANInterface {
         }
         guard let bytes else { throw .replay(.notRegular(path)) }
         return try CandumpInterface(
-            CandumpLog(String(decoding: bytes, as: UTF8.self)), device: device, path: path, rate: rate,
+            CandumpLog(bytes: bytes), device: device, path: path, rate: rate,
             interruptDescriptor: interruptDescriptor)
     }
 

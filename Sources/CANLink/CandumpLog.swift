@@ -4,7 +4,8 @@ package import Telemetry
 
 /// A log of candump (can-utils): a frame a line, as `candump -l` writes it, "(1436509052.249713) can0 7DF#02010C", or as
 /// `candump` shows it, " (1436509052.249713)  can0  7DF   [3]  02 01 0C", with the date (`-tA`), the time since the frame
-/// before (`-td`) or without a time, and with the direction (`-x`), too.
+/// before (`-td`) or without a time, and with the direction (`-x`), too. Frames of CAN FD ("7DF##102010C", "[12]") are read if
+/// they have no more than eight bytes, as frames of classic CAN have.
 package struct CandumpLog: Sendable {
     package struct Entry: Hashable, Sendable {
         /// Since the first frame of the log. In a log without times, as if the bus was half busy.
@@ -18,12 +19,25 @@ package struct CandumpLog: Sendable {
     package private(set) var entries: [Entry] = []
     /// The number of lines that are no frame of data.
     package private(set) var skippedLines = 0
+    /// The number of frames of CAN FD that are longer than eight bytes.
+    package private(set) var longFrames = 0
+
+    /// - Parameter bytes: of a file in UTF-8 or, as programs on Windows write it, UTF-16. All that counts is ASCII.
+    package init(bytes: [UInt8]) {
+        let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
+        let isUTF16 = marks.contains { bytes.starts(with: $0) } || bytes.prefix(2).contains(0)
+        self.init(String(decoding: isUTF16 ? bytes.filter { $0 != 0 && $0 < 0x80 } : bytes, as: UTF8.self))
+    }
 
     package init(_ text: some StringProtocol) {
         var times: [Double] = []
         for line in text.drop(while: { $0 == "\u{FEFF}" }).utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             guard let (seconds, frame) = Self.frame(line) else {
                 skippedLines += 1
+                continue
+            }
+            guard frame.data.count <= 8 else {
+                longFrames += 1
                 continue
             }
             times.append(seconds ?? times.last ?? 0)
@@ -58,6 +72,7 @@ package struct CandumpLog: Sendable {
             + String(decoding: frame.identifierDigits + [UInt8(ascii: "#")] + frame.dataDigits, as: UTF8.self)
     }
 
+    /// A frame, also a longer one of CAN FD; nil if the line is none.
     private static func frame(_ line: some Sequence<UInt8>) -> (seconds: Double?, frame: CANFrame)? {
         var words = Array(line).split(whereSeparator: { $0 == 0x20 || $0 == 0x09 })
         var seconds: Double?
@@ -98,19 +113,26 @@ package struct CandumpLog: Sendable {
     }
 
     private static func compact(_ identifier: ArraySlice<UInt8>, _ data: ArraySlice<UInt8>) -> CANFrame? {
+        // A digit of flags follows the second sign of CAN FD.
+        let isLong = data.first == UInt8(ascii: "#") && data.dropFirst().first.flatMap(BusFrame.nibble) != nil
+        let data = isLong ? data.dropFirst(2) : data
         guard [3, 8].contains(identifier.count), let value = CANFrame.identifier(identifier),
-            let bytes = try? BusFrame.hexadecimal(data.filter { $0 != UInt8(ascii: ".") }[...]), bytes.count <= 8
+            let bytes = try? BusFrame.hexadecimal(data.filter { $0 != UInt8(ascii: ".") }[...]),
+            bytes.count <= (isLong ? 64 : 8)
         else { return nil }
         return CANFrame(identifier: value, isExtended: identifier.count == 8, data: bytes)
     }
 
     private static func spaced(_ words: [ArraySlice<UInt8>]) -> CANFrame? {
-        guard words.count >= 2, words[1].count == 3, words[1].first == UInt8(ascii: "["),
-            let length = BusFrame.nibble(words[1][words[1].startIndex + 1]), words.count >= 2 + Int(length)
+        // "[8]" and, of CAN FD, "[08]" up to "[64]".
+        guard words.count >= 2, [3, 4].contains(words[1].count), words[1].first == UInt8(ascii: "["),
+            words[1].last == UInt8(ascii: "]"), let length = number(words[1].dropFirst().dropLast()),
+            (0...(words[1].count == 3 ? 8 : 64)).contains(length), words.count >= 2 + Int(length)
         else { return nil }
         let data = words[2..<(2 + Int(length))]
         guard data.allSatisfy({ $0.count == 2 }) else { return nil }
-        return compact(words[0], Array(data.joined())[...])
+        let digits = Array(data.joined())
+        return compact(words[0], (words[1].count == 3 ? digits : Array("#0".utf8) + digits)[...])
     }
 }
 

@@ -52,6 +52,17 @@ import Transports
         #expect(try adapter.reply(to: "22F40D1") == ["1CDAF9000462F40D55000000"])
     }
 
+    /// What is not read is named: beside other frames by the notes, alone by the error.
+    @Test func namesFramesOfCANFD() throws {
+        let long = "can0 7E8##1" + String(repeating: "AB", count: 12) + "\n"
+        let some = try CandumpInterface(
+            CandumpLog(long + "can0 7E8#02\n"), device: "d", path: "log", rate: nil, interruptDescriptor: -1)
+        #expect(some.notes.contains { $0.contains("1 frames of CAN FD") })
+        #expect(throws: TransportError.can(.onlyLongFrames("log", count: 2))) {
+            try CandumpInterface(CandumpLog(long + long), device: "d", path: "log", rate: nil, interruptDescriptor: -1)
+        }
+    }
+
     @Test func aFileWithoutFrames() {
         #expect(throws: TransportError.can(.noFrames("empty"))) {
             try CandumpInterface(

@@ -37,6 +37,36 @@ import Testing
             ])
     }
 
+    /// Frames of CAN FD, as `candump -l` and `candump` write them: short ones are those of classic CAN.
+    @Test func candumpOfCANFD() {
+        let long = String(repeating: "AB", count: 64)
+        let log = CandumpLog(
+            """
+            (1.0) can0 7DF##002010D
+            (1.1) can0 18DAF110##503410D32
+            (1.2) can0 7E8##1\(long)
+             (1.3)  can0  7E8  [08]  03 41 0D 32 00 00 00 00
+             (1.4)  can0  7E8  [12]  10 0C 62 F1 90 31 32 33 34 35 36 37
+             (1.5)  can0  7E8  [12]  10 0C
+            (1.6) can0 7E8##
+            (1.7) can0 7E8##1\(long)AB
+            (1.8) can0 7E8#112233445566778899
+            """)
+        #expect(log.entries.map(\.frame.text) == ["7DF 02010D", "18DAF110 03410D32", "7E8 03410D3200000000"])
+        #expect(log.longFrames == 2 && log.skippedLines == 4)
+    }
+
+    /// As PowerShell saves what a program prints: UTF-16, of either order, with or without a mark; or UTF-8 with a mark.
+    @Test func candumpInUTF16() {
+        let text = "(1.0) can0 7DF#02010D\r\n(1.1) can0 7E8#03410D32\r\n"
+        let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big, little, big, [0xEF, 0xBB, 0xBF] + Array(text.utf8)] {
+            let log = CandumpLog(bytes: bytes)
+            #expect(log.entries.map(\.frame.text) == ["7DF 02010D", "7E8 03410D32"] && log.skippedLines == 0)
+        }
+    }
+
     @Test func candumpLogs() {
         let log = CandumpLog(
             """
@@ -52,9 +82,9 @@ import Testing
             """)
         #expect(
             log.entries.map(\.frame.text) == [
-                "7DF 02010D0000000000", "7E8 03410D3200000000", "18DAF110 02410D", "123 0102",
+                "7DF 02010D0000000000", "7E8 03410D3200000000", "18DAF110 02410D", "123 0102", "7E8 112233",
             ])
-        #expect(log.skippedLines == 4)
+        #expect(log.skippedLines == 3)
         #expect(abs(log.entries[1].time.seconds(since: log.entries[0].time) - 0.004) < 1e-6)
         #expect(
             CandumpLog.line(Self.frame, microseconds: 1_500_042, interface: "can0")

@@ -34,6 +34,8 @@ package enum CANError: UserError, Hashable {
     /// What was given for the addresses of ECUs.
     case wrongECU(String)
     case noFrames(String)
+    /// A log of nothing but frames of CAN FD that are longer than eight bytes.
+    case onlyLongFrames(String, count: Int)
     case cannotRead(String, Int32)
     case cannotWrite(String, Int32)
 
@@ -100,6 +102,29 @@ package enum CANError: UserError, Hashable {
             UserMessage(
                 "the bus of '\(device)' has \(found) bit/s, not \(named)",
                 advice: "name this bit rate, or none; at a wrong one, requests would disturb the bus", status: .adapter)
+        case .wrongBitRate(let text, let known):
+            UserMessage(
+                "'\(text)' is no bit rate of CAN",
+                advice: "use one of \(known.map(String.init).joined(separator: ", "))"
+            )
+        case .onlyLongFrames(let path, let count):
+            UserMessage(
+                "'\(path)' has only frames of CAN FD with more than 8 bytes (\(count)), which are not read",
+                status: .adapter)
+        case .noFrames(let path): UserMessage("'\(path)' has no frames of candump", status: .adapter)
+        case .cannotWrite(let path, let number):
+            UserMessage("cannot write '\(path)': \(SystemError.text(number))", status: .output)
+        case .cannotRead(let path, let number):
+            UserMessage("cannot read '\(path)': \(SystemError.text(number))", status: .adapter)
+        case .unreachableCar, .notDoIP, .headerRefused, .cutMessage, .routingRefused, .awaitsConsent,
+            .otherVersion, .noGateway, .severalGateways, .wrongECU:
+            messageOfCar
+        }
+    }
+
+    /// The message about a car with diagnostics over IP, which the cases below are about.
+    private var messageOfCar: UserMessage {
+        switch self {
         case .unreachableCar(let address, let reason):
             UserMessage(
                 "cannot connect to a car at '\(address)': \(reason)",
@@ -134,20 +159,11 @@ package enum CANError: UserError, Hashable {
             UserMessage(
                 "several cars with diagnostics over IP answer", advice: "name one: \(devices.joined(separator: ", "))",
                 status: .adapter)
-        case .wrongBitRate(let text, let known):
-            UserMessage(
-                "'\(text)' is no bit rate of CAN",
-                advice: "use one of \(known.map(String.init).joined(separator: ", "))"
-            )
         case .wrongECU(let text):
             UserMessage(
                 "'\(text)' is no list of addresses of ECUs",
                 advice: "use up to four hexadecimal digits each, such as ecu=1010,1018")
-        case .noFrames(let path): UserMessage("'\(path)' has no frames of candump", status: .adapter)
-        case .cannotWrite(let path, let number):
-            UserMessage("cannot write '\(path)': \(SystemError.text(number))", status: .output)
-        case .cannotRead(let path, let number):
-            UserMessage("cannot read '\(path)': \(SystemError.text(number))", status: .adapter)
+        default: preconditionFailure("not about a car with diagnostics over IP")
         }
     }
 }
