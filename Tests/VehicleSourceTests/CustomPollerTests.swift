@@ -162,6 +162,25 @@ import Transports
         #expect(counts[0].allSatisfy { (35...60).contains($0) } && counts[1].allSatisfy { $0 >= 12 }, "\(counts)")
     }
 
+    /// Over a CAN interface, slow modules have each value twice as often where a profile has an interval.
+    @Test func anIntervalOverAnInterface() throws {
+        var car = try car("city")
+        let body = try #require(car.ecus.firstIndex { $0.records[[0x22, 0x2A, 0x05]] != nil })
+        let header = "Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header,Seconds\n"
+        var timing = Timing.immediate
+        timing.canResponse = 0.05
+        for number in 1...4 { car.ecus[body].records[[0x22, 0xE0, UInt8(number)]] = [UInt8(number)] }
+        let counts = [",", ",1"].map { interval in
+            let lines = (1...4).map { "Value \($0),,22E00\($0),A,0,100,%,7C0\(interval)" }
+            let transport = AlteredTransport(simulated(car, timing: timing)) { command, whole, _ in
+                command == "ATI" ? AdapterGeneration.interfacePrefix + "\r\r" : whole
+            }
+            let events = drive(transport, Self.pids(header + lines.joined(separator: "\n")), seconds: 60)
+            return (1...4).map { samples(events, Signal("customValue\($0)", Unit("%"))).count }
+        }
+        #expect(zip(counts[0], counts[1]).allSatisfy { $0 >= 15 && $1 <= 60 && $1 * 5 >= $0 * 9 }, "\(counts)")
+    }
+
     /// A request without a response is suspended for a minute after three times, and takes no turns from others.
     @Test func whatIsNotAnsweredRests() throws {
         let pids = [Self.tank(.can11Bit500)] + Self.pids("Nothing,,222A06,A,0,100,%,7C0")

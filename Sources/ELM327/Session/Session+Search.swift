@@ -113,7 +113,7 @@ extension Session {
     }
 
     /// Whether there is no adapter, but a CAN interface.
-    var isInterface: Bool { identity?.hasPrefix(AdapterGeneration.interfacePrefix) == true }
+    package var isInterface: Bool { identity?.hasPrefix(AdapterGeneration.interfacePrefix) == true }
 
     /// Tries the CAN buses by number: first for ECUs that speak only OBDonUDS, then the buses of most cars with the
     /// longest timeout, because a search misses ECUs that are slower than its timeout.

@@ -12,6 +12,9 @@ package import Transports
 struct CustomPoller {
     /// The interval between two requests is so many times what the last one took, but within these seconds.
     private static let (restFactor, intervals) = (10.0, 0.1...1.0)
+    /// The same for what a profile wants at an interval of its own, over a CAN interface: the module takes most of the time
+    /// that a request takes there, and the bus is free.
+    private static let timedRestFactor = 4.0
     /// The least time between two requests of the same, in seconds, unless a trip's facts or its profile want it more often.
     private static let usualSeconds = 1.0
     /// A request that was not answered this many times in a row rests.
@@ -106,7 +109,8 @@ struct CustomPoller {
         try session.askAllAgain()
         let result = try CustomValue.read(pids, session, isPatient: false)
         if isTurn {
-            let seconds = Self.restFactor * session.now.seconds(since: start)
+            let isTimed = session.isInterface && pids.contains { $0.intervalSeconds != nil }
+            let seconds = (isTimed ? Self.timedRestFactor : Self.restFactor) * session.now.seconds(since: start)
             due = start.advanced(bySeconds: min(Self.intervals.upperBound, max(Self.intervals.lowerBound, seconds)))
         }
         var seen: Set<Signal> = []
