@@ -10,7 +10,7 @@ package enum RoutingActivation {
 }
 
 /// Why an entity refuses a message of a tester (ISO 13400-2).
-package enum DoIPRefusal: Hashable, Sendable {
+package enum DoIPNack: Hashable, Sendable {
     /// The code of a diagnostic message negative acknowledgement.
     case message(UInt8)
     /// The code of a header negative acknowledgement.
@@ -42,13 +42,13 @@ package enum DoIPRefusal: Hashable, Sendable {
 /// What became of a request: the gateway has confirmed it or an ECU answered it, or it was refused.
 enum DoIPConfirmation: Hashable {
     case accepted
-    case refused(DoIPRefusal)
+    case refused(DoIPNack)
 
     /// Whether the gateway passes requests on, or would if it knew the target.
     var isRouted: Bool { self == .accepted || self == .refused(.message(0x03)) }
 
     /// Whether the target need not be asked again.
-    var isFinal: Bool { if case .refused(let refusal) = self { refusal.isOfTarget } else { false } }
+    var isFinal: Bool { if case .refused(let nack) = self { nack.isOfTarget } else { false } }
 
-    var text: String { if case .refused(let refusal) = self { refusal.text } else { "no response" } }
+    var text: String { if case .refused(let nack) = self { nack.text } else { "no response" } }
 }

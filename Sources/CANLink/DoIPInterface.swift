@@ -42,6 +42,10 @@ package final class DoIPInterface: CANInterface {
     private var targets = [functional]
     private var entity: UInt16 = 0
     private var nextSearch = Instant.zero
+    /// Whether the last request went to ECUs by their addresses, but was meant for all.
+    private var isMeantForAll = false
+    /// The ECUs that refused such a request.
+    private var refusing: Set<UInt16> = []
     package private(set) var silence: String?
     /// Whether the gateway has confirmed the last request or an ECU answered it, or why it was refused.
     private var confirmation: DoIPConfirmation?
@@ -105,6 +109,7 @@ package final class DoIPInterface: CANInterface {
             var outcomes: [UInt16: DoIPConfirmation] = [:]
             for message in [Self.protocolRequest, [0x01, 0x00]] {
                 let rest = candidate.filter { outcomes[$0]?.isFinal != true }
+                isMeantForAll = true
                 for target in rest { outcomes[target] = try confirmed(message, to: target) }
                 if !rest.isEmpty { try awaitResponses() }
             }
@@ -116,8 +121,10 @@ package final class DoIPInterface: CANInterface {
         if ecus.isEmpty {
             let accepted = attempts.first { $0.outcome?.isFinal != true } ?? attempts[0]
             targets = [accepted.target]
-            silence = attempts.map { "\(Self.text($0.target)): \($0.outcome?.text ?? "no response")" }
-                .joined(separator: "; ")
+            silence = attempts.map { target, outcome in
+                let text = refusing.contains(target) ? "negative response" : outcome?.text ?? "no response"
+                return "\(Self.text(target)): \(text)"
+            }.joined(separator: "; ")
         } else {
             silence = nil
         }
@@ -254,6 +261,7 @@ package final class DoIPInterface: CANInterface {
         if identifier == Self.everyone {
             try requestOfAll(message)
         } else if let ecu = ecu(identifier) {
+            isMeantForAll = false
             _ = try confirmed(message, to: ecu)
         }
     }
@@ -265,8 +273,12 @@ package final class DoIPInterface: CANInterface {
 
     private func requestOfAll(_ message: [UInt8]) throws(TransportError) {
         if ecus.isEmpty, now >= nextSearch { try introduce() }
+        isMeantForAll = true
         for target in targets { _ = try confirmed(message, to: target) }
     }
+
+    /// What an ECU does not say when a group of them is asked (ISO 14229-1): that it does not have something.
+    private static let silentCodes: Set<UInt8> = [0x11, 0x12, 0x31, 0x7E, 0x7F]
 
     /// Sends a message, again if the gateway has no room for it now. Returns nil if it confirms nothing.
     private func confirmed(_ message: [UInt8], to target: UInt16) throws(TransportError) -> DoIPConfirmation? {
@@ -329,9 +341,9 @@ package final class DoIPInterface: CANInterface {
                 confirms = true
             case .diagnosticNack: confirmation = .refused(.message(payload.count > 4 ? payload[4] : 0))
             case .headerNack:
-                let refusal = DoIPRefusal.header(payload.first ?? 0xFF)
-                confirmation = .refused(refusal)
-                note("doip: the car refuses the header of a message: \(refusal.text)")
+                let nack = DoIPNack.header(payload.first ?? 0xFF)
+                confirmation = .refused(nack)
+                note("doip: the car refuses the header of a message: \(nack.text)")
             case .routingActivationResponse where payload.count > 4: activationCode = payload[4]
             case nil:
                 let kind = Self.text(message.number)
@@ -342,6 +354,10 @@ package final class DoIPInterface: CANInterface {
     }
 
     private func addFrames(of ecu: UInt16, _ message: [UInt8], at time: Instant) {
+        if isMeantForAll, message.first == 0x7F, message.last.map(Self.silentCodes.contains) == true {
+            refusing.insert(ecu)
+            return
+        }
         let isKnown = ecus.contains(ecu)
         if !isKnown { ecus.append(ecu) }
         // A longer message does not fit the length of ISO 15765-2, and no response of OBD is as long.

@@ -184,7 +184,7 @@ import Transports
     }
 
     /// Each frame of a message may take a second (N_Cr of ISO 15765-2), also after an announcement and in a message of many
-    /// frames, which a session has the patience for.
+    /// frames, and a session waits for it.
     @Test(arguments: [false, true]) func waitsForLateFrames(isAnnounced: Bool) throws {
         let bus = ScriptedBus()
         let message = [0x49, 0x02, 0x01] + Array("1G1JC5444R7252367".utf8) + [UInt8](repeating: 0x41, count: 22)

@@ -190,8 +190,24 @@ final class ScriptedEntity: Transport {
         let before = car.heard.count
         #expect(try adapter.reply(to: "22F810") == ["7E80462F81001000000", "7E90462F81001000000"])
         #expect(car.heard.dropFirst(before).map { Array($0.payload[2...3]) } == [[0x10, 0x10], [0x10, 0x12]])
+        // As a group would, they say nothing of what they do not have; one that is asked alone does.
+        #expect(try adapter.reply(to: "0100") == ["NO DATA"])
+        _ = try adapter.reply(to: "ATSH7E1")
+        #expect(try adapter.reply(to: "0100") == ["7E9037F011100000000"])
         let groups = car.heard.filter { $0.kind == 0x8001 && $0.payload[2] >= 0xE0 }
         #expect(groups.isEmpty == !addresses.ecus.isEmpty)
+    }
+
+    /// A gateway that refuses the services of OBD is no ECU.
+    @Test func aGatewayThatRefusesIsNoECU() throws {
+        let car = ScriptedEntity { kind, payload in
+            guard kind == 0x8001, payload[2] == 0x10 else { return kind == 5 ? Self.car(kind, payload) : [] }
+            return [
+                (.diagnosticAcknowledgment, []),
+                (.diagnosticMessage, [0x10, 0x01, 0x0E, 0x00, 0x7F, payload[4], payload[4] == 0x22 ? 0x31 : 0x11]),
+            ]
+        }
+        #expect(try DoIPInterface(car).silence?.hasSuffix("; 1001: negative response") == true)
     }
 
     /// What was tried in vain is known, and tried again later: an ECU may have been asleep.
