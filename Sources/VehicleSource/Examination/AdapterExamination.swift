@@ -169,11 +169,12 @@ package final class AdapterExamination {
     /// response may arrive.
     private func tryFilter() throws(TransportError) {
         guard let framing = session.framing, framing.isCAN else { return }
+        // A car may have all eight ECUs of the standard; after their addresses comes that of no ECU.
         let nobody =
             framing == .can11
             ? (0x7E8...0x7EF).reversed().map { ECUAddress(can11: $0) }.first { !findings.ecus.contains($0) }
+                ?? ECUAddress(can11: 0x7F7)
             : ECUAddress(can29: 0x18DA_F1FE)
-        guard let nobody else { return }
         if try session.setOnlyECU(nobody) {
             findings.filter = try session.request([0x01, 0x00]).answers.isEmpty ? .works : .pretended
         } else {
