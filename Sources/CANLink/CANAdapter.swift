@@ -14,8 +14,10 @@ package final class CANAdapter: Transport {
     /// How long an ECU may take for its first frame (P2 of ISO 15765-4: 50 ms), and some reserve, in seconds. What is spent
     /// on the line to the adapter, by Wi-Fi for example, comes in addition: requests get the timeout of an ELM327.
     private static let firstSeconds = 0.08
-    /// The same after it announced its response (P2* of ISO 15765-4), in seconds.
+    /// How long an ECU may take for its first frame after it announced its response (P2* of ISO 15765-4), in seconds.
     private static let announcedSeconds = 5.0
+    /// A response that came this much sooner than the end of sending, in seconds, did not come with its confirmation.
+    private static let sendingSeconds = 0.001
     /// How long the next frame of a message may take, or flow control for it (N_Cr and N_Bs of ISO 15765-2: 1 s), and some
     /// reserve, in seconds.
     private static let frameSeconds = Session.nextFrameSeconds + 0.05
@@ -48,6 +50,8 @@ package final class CANAdapter: Transport {
     /// A request whose responses are awaited.
     private struct Listening {
         var request: CANRequest
+        /// When the request was sent to everyone.
+        var begin = Instant.zero
         var end: Instant
         /// The number of frames that are still expected; nil for any number.
         var remaining: Int?
@@ -173,7 +177,7 @@ package final class CANAdapter: Transport {
         while try interface.receive(before: .zero) != nil {}
         guard try interface.send(frame(target, parts[0])) else { return finish(["CAN ERROR"]) }
         listening = Listening(
-            request: request, end: now.advanced(bySeconds: max(settings.timeoutS, Self.firstSeconds)),
+            request: request, begin: now, end: now.advanced(bySeconds: max(settings.timeoutS, Self.firstSeconds)),
             remaining: request.count)
         if parts.count > 1 {
             listening?.unsent = parts.dropFirst()
@@ -235,6 +239,10 @@ package final class CANAdapter: Transport {
         // A module that was asked alone has said all.
         if current.promised.isEmpty {
             current.end = settings.isPhysical ? time : time.advanced(bySeconds: settings.waitAfterResponseS)
+            // It may have come before the request had reached the last ECU, where each is asked by its address.
+            if !settings.isPhysical, current.begin.seconds(since: time) > Self.sendingSeconds {
+                current.end = current.begin.advanced(bySeconds: Self.firstSeconds)
+            }
         }
         if isResponse { current.remaining = current.remaining.map { $0 - 1 } }
         listening = current

@@ -47,6 +47,8 @@ package final class DoIPInterface: CANInterface {
     /// The ECUs that refused such a request.
     private var refusing: Set<UInt16> = []
     package private(set) var silence: String?
+    /// Where the last request went.
+    private var target = functional
     /// Whether the gateway has confirmed the last request or an ECU answered it, or why it was refused.
     private var confirmation: DoIPConfirmation?
     /// The code of the last response to routing activation.
@@ -284,6 +286,7 @@ package final class DoIPInterface: CANInterface {
     private func confirmed(_ message: [UInt8], to target: UInt16) throws(TransportError) -> DoIPConfirmation? {
         for attempt in 1...Self.maxAttempts {
             confirmation = nil
+            self.target = target
             try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(target) + message)
             let end = now.advanced(bySeconds: confirms ? Self.confirmationSeconds : 0)
             while confirmation == nil, now < end, try receiveMessages(before: end) {}
@@ -334,8 +337,10 @@ package final class DoIPInterface: CANInterface {
             switch message.kind {
             case .aliveCheck: try send(.aliveCheckResponse, Self.bytes(Self.tester))
             case .diagnosticMessage where payload.count > 4:
-                confirmation = .accepted
-                addFrames(of: Self.address(payload[...]), Array(payload[4...]), at: time)
+                let ecu = Self.address(payload[...])
+                // A late response to the request before confirms nothing.
+                if target >= Self.functional || target == ecu { confirmation = .accepted }
+                addFrames(of: ecu, Array(payload[4...]), at: time)
             case .diagnosticAcknowledgment:
                 confirmation = .accepted
                 confirms = true

@@ -198,6 +198,23 @@ final class ScriptedEntity: Transport {
         #expect(groups.isEmpty == !addresses.ecus.isEmpty)
     }
 
+    /// The response of one ECU does not confirm the request to the next.
+    @Test func waitsForEachConfirmation() throws {
+        var times: [Instant] = []
+        let car = ScriptedEntity { _, _ in [] }
+        car.answer = { [unowned car] kind, payload in
+            guard kind == 0x8001 else { return Self.car(kind, payload) }
+            times.append(car.now)
+            let response = [0x62, 0xF8, 0x10, 0x01] as [UInt8]
+            return [(.diagnosticAcknowledgment, []), (.diagnosticMessage, payload[2...3] + [0x0E, 0x00] + response)]
+        }
+        let adapter = CANAdapter(try DoIPInterface(car, addresses: .init(ecus: [0x1010, 0x1011, 0x1012])))
+        (car.confirmationDelayS, car.responseDelayS) = (0.05, 0.02)
+        times = []
+        #expect(try adapter.reply(to: "22F810").count == 3)
+        #expect(times.count == 3 && zip(times, times.dropFirst()).allSatisfy { $1.seconds(since: $0) > 0.049 })
+    }
+
     /// A gateway that refuses the services of OBD is no ECU.
     @Test func aGatewayThatRefusesIsNoECU() throws {
         let car = ScriptedEntity { kind, payload in
