@@ -209,7 +209,8 @@ final class ScriptedEntity: Transport {
             return [(.diagnosticAcknowledgment, []), (.diagnosticMessage, payload[2...3] + [0x0E, 0x00] + response)]
         }
         let adapter = CANAdapter(try DoIPInterface(car, addresses: .init(ecus: [0x1010, 0x1011, 0x1012])))
-        (car.confirmationDelayS, car.responseDelayS) = (0.05, 0.02)
+        car.confirmationDelayS = 0.05
+        car.responseDelayS = 0.02
         times = []
         #expect(try adapter.reply(to: "22F810").count == 3)
         #expect(times.count == 3 && zip(times, times.dropFirst()).allSatisfy { $1.seconds(since: $0) > 0.049 })
