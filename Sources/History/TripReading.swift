@@ -32,7 +32,7 @@ package struct TripReading {
 
     package init(_ trip: TripRecord, _ units: UnitSystem) {
         hasLaps = !trip.laps.isEmpty
-        curves = TripCurves(parameters: trip.parameters, units: units, isStored: true)
+        curves = TripCurves(parameters: trip.parameters, units: units)
         traces = LapTraces(trip.laps)
         stints = StintMeter(trip.laps)
         builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)

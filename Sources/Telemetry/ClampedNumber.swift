@@ -4,7 +4,10 @@ extension FixedWidthInteger {
     ///
     /// Inlined, because it is called for each sample, and without its type it takes twenty times as long.
     @inlinable package init(clamping number: Double) {
-        if number.isNaN {
+        if number.magnitude < 0x1p62 {
+            // A single instruction, unlike the exact conversion.
+            self.init(clamping: Int64(number))
+        } else if number.isNaN {
             self = 0
         } else if let exact = Self(exactly: number.rounded(.towardZero)) {
             self = exact

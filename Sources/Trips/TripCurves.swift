@@ -1,7 +1,8 @@
 package import Telemetry
 
 /// What is drawn of a trip: each recorded signal over time, and the consumption that follows from them, in the driver's
-/// units.
+/// units. A fold over samples that have passed a `PlausibilityCheck`, such as those that the database returns, in the order
+/// of their times.
 package struct TripCurves: Sendable {
     package static let fuelFlow = Signal("tripFuelFlow", .litresPerHour)
     package static let consumption = Signal("tripConsumption", .litresPer100Kilometres)
@@ -13,59 +14,63 @@ package struct TripCurves: Sendable {
     private static let minKmh = 3.0
 
     package let units: UnitSystem
-    private var engine: TripEngine
+    private var flow: FlowMeter
     private var lines = SignalTable<Line>()
     /// How the drive divides by speed.
     package private(set) var shares = SpeedShares()
     private let origin: Instant
     private var end: Int64 = 0
     private var flowAt: Instant?
+
     /// What is drawn of one signal.
     package struct Line: Sendable {
         /// In milliseconds since the start of the trip, in the order of the values.
-        package fileprivate(set) var times: [Int64] = []
+        package private(set) var times: [Int64] = []
         /// In the shown unit.
-        package fileprivate(set) var values: [Double] = []
-        package fileprivate(set) var course = SignalCourse()
+        package private(set) var values: [Double] = []
+        package private(set) var course = SignalCourse()
         fileprivate var isLeftOut: Bool
-        fileprivate let convert: (@Sendable (Double) -> Double)?
+        private let convert: (@Sendable (Double) -> Double)?
+
+        fileprivate init(isLeftOut: Bool, convert: (@Sendable (Double) -> Double)?) {
+            self.isLeftOut = isLeftOut
+            self.convert = convert
+        }
+
+        /// Returns whether the sample was added.
+        fileprivate mutating func add(_ sample: Sample, atMs milliseconds: Int64) -> Bool {
+            guard !isLeftOut else { return false }
+            let shown = convert?(sample.value) ?? sample.value
+            // No sensor measures as much, but a damaged database may contain it, and samples before the start.
+            guard abs(shown) < 1e12, milliseconds >= times.last ?? 0 else { return false }
+            times.append(milliseconds)
+            values.append(shown)
+            course.take(sample)
+            return true
+        }
     }
 
     /// The current stretch of the consumption: its start, and sums over the moments with known speed and flow.
     private var stretch: (start: Instant, litresPerHour: Double, kmh: Double, count: Int)?
 
-    /// - Parameters:
-    ///   - origin: the start of the trip on the clock of its samples.
-    ///   - isStored: whether the summary of the trip is known, so that none is made.
-    package init(
-        parameters: TripParameters, origin: Instant = .zero, units: UnitSystem, isStored: Bool = false
-    ) {
-        engine = TripEngine(parameters: parameters, isOfFlow: isStored)
+    /// - Parameter origin: the start of the trip on the clock of its samples.
+    package init(parameters: TripParameters, origin: Instant = .zero, units: UnitSystem) {
+        flow = FlowMeter(parameters)
         self.origin = origin
         self.units = units
     }
 
-    /// Takes a sample. They must be in the order of their times.
     package mutating func take(_ sample: Sample) {
         takeFuel(at: sample.time)
-        guard engine.take(sample) else { return }
+        flow.add(sample)
         shares.take(sample)
         append(sample)
     }
 
     private mutating func append(_ sample: Sample) {
+        let milliseconds = sample.time.milliseconds(since: origin)
         let place = place(of: sample.signal)
-        guard !lines[place].isLeftOut else { return }
-        let shown = lines[place].convert?(sample.value) ?? sample.value
-        // No sensor measures as much, but a damaged database may contain it.
-        guard abs(shown) < 1e12 else { return }
-        let milliseconds = Int64(clamping: (sample.time.seconds(since: origin) * 1000).rounded())
-        // Samples before the start come only from damaged files.
-        guard milliseconds >= lines[place].times.last ?? 0 else { return }
-        lines[place].times.append(milliseconds)
-        lines[place].values.append(shown)
-        lines[place].course.take(sample)
-        end = max(end, milliseconds)
+        if lines[place].add(sample, atMs: milliseconds) { end = max(end, milliseconds) }
     }
 
     private mutating func place(of signal: Signal) -> Int {
@@ -76,13 +81,13 @@ package struct TripCurves: Sendable {
 
     /// Adds the fuel flow of the moment before `time`, when it is due.
     private mutating func takeFuel(at time: Instant) {
-        guard let now = engine.lastTime, time > now else { return }
+        guard let now = flow.lastTime, time > now else { return }
         guard flowAt.map({ now.seconds(since: $0) >= Self.flowS }) ?? true else { return }
         flowAt = now
-        engine.finishMoment()
-        let flow = engine.fuelLPerHour(at: now)
-        if let flow { append(Sample(Self.fuelFlow, flow, at: now)) }
-        let speed = engine.value(of: .vehicleSpeed, at: now)
+        flow.finishMoment()
+        let litresPerHour = flow.litresPerHour(at: now)
+        if let litresPerHour { append(Sample(Self.fuelFlow, litresPerHour, at: now)) }
+        let speed = flow.speedKmh(at: now)
         if let stretch, now.seconds(since: stretch.start) >= Self.consumptionS {
             let kmh = stretch.kmh / Double(max(1, stretch.count))
             if kmh >= Self.minKmh {
@@ -90,9 +95,9 @@ package struct TripCurves: Sendable {
             }
             self.stretch = nil
         }
-        guard let flow, let speed else { return }
+        guard let litresPerHour, let speed else { return }
         var sums = stretch ?? (now, 0, 0, 0)
-        sums.litresPerHour += flow
+        sums.litresPerHour += litresPerHour
         sums.kmh += speed
         sums.count += 1
         stretch = sums
@@ -113,7 +118,4 @@ package struct TripCurves: Sendable {
 
     /// The time of the last sample, in milliseconds since the start.
     package var endMs: Int64 { end }
-
-    /// The facts that follow from the samples so far.
-    package var summary: TripSummary { engine.summary }
 }

@@ -7,7 +7,7 @@ package struct TripEngine: Sendable {
     /// counts as uncovered. The slowest bus brings a speed about once a second.
     package static let gapSeconds = 5.0
     /// The same for a game, which is paused in the middle of a bend.
-    private static let gameGapSeconds = 0.5
+    static let gameGapSeconds = 0.5
     /// The voltage of a traction battery changes by a few percent with its current, and with its charge.
     private static let voltageGapS = 20.0
     /// The time in seconds between two samples of an additional signal above which it does not count in the mean. Some
@@ -25,24 +25,16 @@ package struct TripEngine: Sendable {
         var isOfLaps = false
         /// The place among the signals that the facts are computed from, by their names; nil for any other.
         var rank: Int?
-        var isOfFuel = false
-        var isSpeed = false
         /// Whether it is summarized.
         var isSummarized = false
         var isCharge = false
     }
 
-    /// By their names: samples of one moment are taken in this order.
-    private static let notOfFuel: Set<Signal> = [
-        .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .hybridBatteryVoltage,
-        .hybridBatteryCurrent, .odometer, .distanceSinceClear,
-    ]
-    private static let ranks = Dictionary(
+    /// By their names: samples of one moment are folded in this order.
+    static let ranks = Dictionary(
         uniqueKeysWithValues: folded.sorted { $0.name < $1.name }.enumerated().map { ($1, $0) })
 
     package let parameters: TripParameters
-    /// Whether only the fuel flow, the speed and the latest values are wanted.
-    private let isOfFlow: Bool
     private var roles = SignalTable<Role>()
     private var first: Instant?
     private var last: Instant?
@@ -51,7 +43,8 @@ package struct TripEngine: Sendable {
     private var momentTime: Instant?
     private var moment: [(sample: Sample, previous: Sample?, role: Role)] = []
     private var facts = TripSummary()
-    private var check: PlausibilityCheck
+    /// Nil if all samples have passed one.
+    private var check: PlausibilityCheck?
     private var distance: DistanceMeter
     private var fuel: FuelMeter
     private var battery = BatteryMeter()
@@ -69,16 +62,14 @@ package struct TripEngine: Sendable {
     private var engineOffKm = 0.0
     private var hasShownCharge = false
 
-    /// - Parameter isOfFlow: whether only the fuel flow, the speed and the latest values are wanted, and neither events
-    ///   nor a summary.
-    package init(parameters: TripParameters = TripParameters(), isOfFlow: Bool = false) {
+    /// - Parameter areChecked: whether all samples have passed a `PlausibilityCheck`, as those that the database returns.
+    package init(parameters: TripParameters = TripParameters(), areChecked: Bool = false) {
         self.parameters = parameters
-        self.isOfFlow = isOfFlow
         distance = DistanceMeter(
             parameters.vehicle.distanceCorrection,
             gapSeconds: parameters.isGame ? Self.gameGapSeconds : Self.gapSeconds,
             positionsPercent: parameters.positionsPercent, isOfReceiver: parameters.isOfReceiver)
-        check = PlausibilityCheck(isGame: parameters.isGame)
+        check = areChecked ? nil : PlausibilityCheck(isGame: parameters.isGame)
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)
         also = Self.unasked.filter { parameters.also.contains($0.name) }
@@ -99,19 +90,19 @@ package struct TripEngine: Sendable {
     package mutating func take(_ sample: Sample) -> Bool {
         let role = role(of: sample.signal)
         guard !role.isAccompanying else {
-            let isAccepted = check.accepts(sample)
+            let isAccepted = isAccepted(sample)
             if isAccepted, parameters.isOfReceiver { distance.add(position: sample) }
             return isAccepted
         }
         if role.isOfLaps {
-            if !isOfFlow { takeLap(sample) }
+            takeLap(sample)
             return true
         }
         facts.samples += 1
         if first == nil { first = sample.time }
         // A sample out of order, which one source cannot produce, must not make time run backwards.
         last = max(last ?? sample.time, sample.time)
-        guard check.accepts(sample) else {
+        guard isAccepted(sample) else {
             facts.suspectSamples += 1
             return false
         }
@@ -119,9 +110,11 @@ package struct TripEngine: Sendable {
         let (previous, isKept) = latest.take(sample)
         guard isKept else { return true }
         momentTime = momentTime ?? sample.time
-        if !isOfFlow || role.isOfFuel || role.isSpeed { moment.append((sample, previous, role)) }
+        moment.append((sample, previous, role))
         return true
     }
+
+    private mutating func isAccepted(_ sample: Sample) -> Bool { check?.accepts(sample) ?? true }
 
     private mutating func role(of signal: Signal) -> Role {
         let place = roles.place(of: signal) ?? roles.add(newRole(of: signal), of: signal)
@@ -133,8 +126,6 @@ package struct TripEngine: Sendable {
         return Role(
             isAccompanying: Signal.accompanying.contains(signal),
             isOfLaps: !parameters.isGame && Signal.ofLaps.contains(signal), rank: Self.ranks[signal],
-            isOfFuel: Self.folded.contains(signal) && !Self.notOfFuel.contains(signal),
-            isSpeed: signal == .vehicleSpeed,
             isSummarized: (!isUsed || also.contains(signal)) && !signal.isSingleCell,
             isCharge: signal == .stateOfCharge || signal == .hybridBatteryCharge)
     }
@@ -156,7 +147,6 @@ package struct TripEngine: Sendable {
     private mutating func foldMoment() {
         momentTime = nil
         guard !moment.isEmpty else { return }
-        guard !isOfFlow else { return foldFlow() }
         if parameters.isGame { laps.take(moment.lazy.map(\.sample)) }
         for (sample, _, role) in moment where role.isSummarized {
             let place = others.place(of: sample.signal) ?? others.add(SignalCourse(), of: sample.signal)
@@ -172,18 +162,6 @@ package struct TripEngine: Sendable {
     private var folded: [(sample: Sample, previous: Sample?, role: Role)] {
         let used = moment.count == 1 && moment[0].role.rank != nil ? moment : moment.filter { $0.role.rank != nil }
         return used.count < 2 ? used : used.sorted { ($0.role.rank ?? 0) < ($1.role.rank ?? 0) }
-    }
-
-    /// Folds the moment for the fuel flow only.
-    private mutating func foldFlow() {
-        for (sample, previous, role) in folded {
-            if !role.isSpeed {
-                fuel.take(sample, latest)
-            } else if distance.take(speed: sample) == nil, let previous {
-                fuel.breakOff(between: previous.time, and: sample.time)
-            }
-        }
-        moment.removeAll(keepingCapacity: true)
     }
 
     private mutating func fold(_ sample: Sample, _ previous: Sample?) {
@@ -267,9 +245,6 @@ package struct TripEngine: Sendable {
 
     /// Returns the latest value of a signal, however old.
     package func latestValue(of signal: Signal) -> Double? { latest[signal]?.value }
-
-    /// Takes the latest moment into account, of which no more samples come.
-    package mutating func finishMoment() { foldMoment() }
 
     /// Returns the current consumption in L/h, or nil if unknown.
     package func fuelLPerHour(at time: Instant) -> Double? {

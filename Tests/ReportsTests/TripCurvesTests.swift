@@ -48,13 +48,20 @@ import Trips
         #expect(speed.values.allSatisfy { abs($0 - 55.923_407) < 1e-6 })
     }
 
-    /// What is drawn does not depend on whether a summary is made as well: with an air flow sensor, fuel cut, a lost
-    /// connection, values that cannot be, and several signals at once in any order.
-    @Test(arguments: [UnitSystem.metric, .us]) func ofAStoredTrip(units: UnitSystem) {
-        var whole = TripCurves(parameters: TripParameters(), units: units)
-        var stored = TripCurves(parameters: TripParameters(), units: units, isStored: true)
+    /// The flow is that of the engine that computes the facts of the trip: with an air flow sensor, fuel cut, a lost
+    /// connection, and several signals at once in any order.
+    @Test func flowOfTheFacts() throws {
+        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var engine = TripEngine()
+        var (times, flows, due): ([Int64], [Double], Instant?) = ([], [], nil)
         for step in 0..<4000 where !(1500..<1700).contains(step) {
             let time = Instant.zero.advanced(bySeconds: Double(step) / 10)
+            // All samples of the last moment are known.
+            if let last = engine.lastTime, due.map({ last >= $0 }) ?? true, let flow = engine.fuelLPerHour(at: last) {
+                times.append(last.milliseconds(since: .zero))
+                flows.append(flow)
+                due = last.advanced(bySeconds: 1)
+            }
             let (speed, isRolling) = (Double(step / 20 % 130), step % 400 > 300)
             var samples = [
                 Sample(.engineSpeed, 900 + speed * 20, at: time), Sample(.vehicleSpeed, speed, at: time),
@@ -65,20 +72,33 @@ import Trips
             ]
             if step % 7 == 0 { samples.reverse() }
             if step % 50 == 0 { samples.append(Sample(.coolantTemperature, min(90, Double(step) / 20), at: time)) }
-            if step % 333 == 0 { samples.append(Sample(.vehicleSpeed, 254, at: time)) }
+            if step == 2000 { samples.append(Sample(.fuelType, 4, at: time)) }
             for sample in samples {
-                whole.take(sample)
-                stored.take(sample)
+                curves.take(sample)
+                engine.take(sample)
             }
         }
-        let lines = Dictionary(uniqueKeysWithValues: stored.drawn.map { ($0.signal, $0.line) })
-        #expect(lines.count == whole.drawn.count && lines[TripCurves.consumption] != nil && lines[.latitude] == nil)
-        for (signal, line) in whole.drawn {
-            #expect(lines[signal]?.times == line.times && lines[signal]?.values == line.values, "\(signal.name)")
+        let lines = Dictionary(uniqueKeysWithValues: curves.drawn.map { ($0.signal, $0.line) })
+        #expect(lines[TripCurves.fuelFlow]?.times == times && times.count > 300)
+        #expect(lines[TripCurves.fuelFlow]?.values == flows && Set(flows).count > 20)
+        #expect(lines[TripCurves.consumption] != nil && lines[.latitude] == nil)
+    }
+
+    /// A sensor that reports another value for good: what has passed the check of stored samples is drawn, and is not checked
+    /// again, which would leave out the first ten seconds of it.
+    @Test func samplesAreCheckedOnce() throws {
+        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var check = PlausibilityCheck()
+        var accepted: [Double] = []
+        for second in 0..<120 {
+            let time = Instant.zero.advanced(bySeconds: Double(second))
+            let sample = Sample(.coolantTemperature, second < 60 ? 90 : 20 + Double(second % 2), at: time)
+            guard check.accepts(sample) else { continue }
+            accepted.append(sample.value)
+            curves.take(sample)
         }
-        #expect(
-            stored.shares.rows(in: units, distanceKm: 9).map(\.cells)
-                == whole.shares.rows(in: units, distanceKm: 9).map(\.cells))
+        #expect((60..<120).contains(accepted.count) && accepted.last == 21)
+        #expect(curves.curves().first { $0.signal == .coolantTemperature }?.values == accepted)
     }
 
     /// A car that only creeps has no consumption per distance.

@@ -14,7 +14,7 @@ package enum RouteFuel {
             let first = trip.drive.timesS.compactMap(\.self).first,
             let start = RoutePath.start(of: try TripWays.way(of: record, id, database))
         else { return [] }
-        var engine = TripEngine(parameters: record.parameters)
+        var engine = TripEngine(parameters: record.parameters, areChecked: true)
         var litres: [Double] = []
         var isKnown = true
         try database.samples(trip: id) { sample in

@@ -29,25 +29,30 @@ package struct Resolution: Hashable, Sendable {
     /// The greatest common divisor of values with at most seven decimals.
     private static func decimalStep(_ values: [Double], _ base: Double, _ range: Double) -> Double? {
         var decimals = 0
+        var factor = 1.0
         for value in values {
-            while !isDecimal(value, decimals) {
+            while !isDecimal(value, factor) {
                 decimals += 1
                 guard decimals <= 7 else { return nil }
+                factor = Decimals.factor(decimals)
             }
         }
-        let factor = Decimals.factor(decimals)
         guard range * factor <= mostDecimalSteps else { return nil }
-        let divisor = values.reduce(Int64(0)) { divisor, value in
-            var (larger, smaller) = (Int64(clamping: ((value - base) * factor).rounded()), divisor)
+        var divisor: Int64 = 0
+        for value in values {
+            let number = Int64(clamping: ((value - base) * factor).rounded())
+            // Soon no value changes it any more.
+            if divisor != 0, number % divisor == 0 { continue }
+            var (larger, smaller) = (number, divisor)
             while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
-            return larger
+            divisor = larger
         }
         return Double(divisor) / factor
     }
 
-    /// Whether the value is what its text with so many decimals says.
-    private static func isDecimal(_ value: Double, _ decimals: Int) -> Bool {
-        let factor = Decimals.factor(decimals)
+    /// Whether the value is what its text with as many decimals says.
+    /// - Parameter factor: 10 to the power of their number.
+    private static func isDecimal(_ value: Double, _ factor: Double) -> Bool {
         let rounded = (value * factor).rounded()
         return abs(rounded) < 1e15 && rounded / factor == value
     }

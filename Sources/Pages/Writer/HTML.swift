@@ -53,41 +53,49 @@ package indirect enum HTML: Sendable {
         case .group(let parts): for part in parts { part.write(to: &text) }
         case .node(let name, let attributes, let content):
             let name = name.description
-            text += "<" + name
+            text += "<"
+            text += name
             for attribute in attributes {
-                text += " \(attribute.name)=\""
+                text += " "
+                text += attribute.name.description
+                text += "=\""
                 Self.escape(SafeText.line(attribute.value), to: &text)
                 text += "\""
             }
             text += ">"
-            guard !Self.isVoid(name) else { return }
+            guard !Self.voidElements.contains(name) else { return }
             for part in content { part.write(to: &text) }
-            text += "</" + name + ">"
-            if Self.isBlock(name) { text += "\n" }
+            text += "</"
+            text += name
+            text += ">"
+            if Self.blocks.contains(name) { text += "\n" }
         case .asset(let name, let asset):
             text += "<\(name)>\(asset.text)</\(name)>\n"
         case .data(let id, let json):
             text += "<script type=\"application/json\" id=\"\(id)\">"
             // A "<" can only be inside a string, and could begin "</script>".
-            for (index, part) in json.line.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-                .enumerated()
-            {
-                if index > 0 { text += "\\u003c" }
-                text += Substring(part)
+            let line = json.line
+            if line.utf8.contains(UInt8(ascii: "<")) {
+                for (index, part) in line.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+                    .enumerated()
+                {
+                    if index > 0 { text += "\\u003c" }
+                    text += Substring(part)
+                }
+            } else {
+                text += line
             }
             text += "</script>\n"
         }
     }
 
-    private static func isVoid(_ name: String) -> Bool { ["meta", "link", "br", "hr", "col", "input"].contains(name) }
+    private static let voidElements: Set = ["meta", "link", "br", "hr", "col", "input"]
 
     /// Line breaks after these change nothing but the readability of the source.
-    private static func isBlock(_ name: String) -> Bool {
-        [
-            "p", "h1", "h2", "h3", "div", "section", "header", "footer", "figure", "figcaption", "table", "tr", "ul",
-            "li", "dl", "dd", "details", "svg", "path", "title", "head", "main", "article", "ol",
-        ].contains(name)
-    }
+    private static let blocks: Set = [
+        "p", "h1", "h2", "h3", "div", "section", "header", "footer", "figure", "figcaption", "table", "tr", "ul", "li",
+        "dl", "dd", "details", "svg", "path", "title", "head", "main", "article", "ol",
+    ]
 
     private static func escape(_ content: String, to text: inout String) {
         guard content.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else {

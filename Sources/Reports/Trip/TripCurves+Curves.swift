@@ -42,8 +42,9 @@ extension TripCurves {
     }
 
     /// The curves: those that a driver asks for first, then the others by name.
-    /// - Parameter stored: the facts of the trip, so that they are the same everywhere; nil to compute them from the samples.
-    package func curves(of stored: TripSummary? = nil) -> [Curve] {
+    /// - Parameter summary: the facts of the trip, whose numbers are the same everywhere; where it has none, those of the
+    ///   samples are shown.
+    package func curves(of summary: TripSummary = TripSummary()) -> [Curve] {
         let first: [Signal] = [
             .vehicleSpeed, .engineSpeed, Self.consumption, Self.fuelFlow, .coolantTemperature, .controlModuleVoltage,
             .adapterVoltage, .stateOfCharge, .hybridBatteryCharge, .enginePower, .boostPressure, .engineLoad, .throttle,
@@ -57,7 +58,6 @@ extension TripCurves {
         let sorted = named.sorted { left, right in
             (left.place, left.name, left.signal.unit.symbol) < (right.place, right.name, right.signal.unit.symbol)
         }
-        let summary = stored ?? self.summary
         return sorted.map { signal, line, name, _ in
             var curve = Curve(signal, name, units)
             curve.times = line.times

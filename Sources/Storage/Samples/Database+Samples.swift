@@ -106,8 +106,8 @@ extension Database {
             let known = try knownSignals().sorted { $0.key < $1.key }
             // Places in this order stand for numbers, which may be any: an array is faster than a dictionary.
             let signals = known.map(\.value)
-            let places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.key, Int64($0)) })
-            func place(_ number: Int64) -> Int64 { places[number] ?? .max }
+            let places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.key, $0) })
+            func place(_ number: Int64) -> Int { places[number] ?? .max }
             let wanted = only.map { only in known.filter { only.contains($0.value) }.map { String($0.key) } }
             let choice = wanted.map { " AND signal IN (\($0.joined(separator: ",")))" } ?? ""
             var merger = SampleMerger()
@@ -121,7 +121,7 @@ extension Database {
                 else { return }
                 body(
                     Sample(
-                        signals[Int(stored.signal)], stored.value, at: Instant(nanoseconds: stored.microseconds * 1000))
+                        signals[stored.signal], stored.value, at: Instant(nanoseconds: stored.microseconds * 1000))
                 )
             }
             let plain = try connection.prepare(
@@ -131,16 +131,16 @@ extension Database {
             var firstPlain = try plain.step() ? plain.integer(at: 0) : nil
             try blocks(ofTrip: trip, choice, before: firstPlain) { signal, points, next in
                 merger.add(points, signal: place(signal))
-                for stored in merger.take(before: next) { hand(stored) }
+                merger.pop(before: next, hand)
             }
             while firstPlain != nil {
                 let stored = SampleMerger.Stored(
                     microseconds: plain.integer(at: 0), signal: place(plain.integer(at: 1)), value: plain.real(at: 2))
-                for earlier in merger.take(before: stored.microseconds) { hand(earlier) }
+                merger.pop(before: stored.microseconds, hand)
                 hand(stored)
                 if try !plain.step() { firstPlain = nil }
             }
-            for stored in merger.take(before: .max) { hand(stored) }
+            merger.pop(before: .max, hand)
         }
     }
 
@@ -185,34 +185,82 @@ extension Database {
 struct SampleMerger {
     struct Stored {
         var microseconds: Int64
-        var signal: Int64
+        /// The place of the signal among those that are known.
+        var signal: Int
         var value: Double
     }
 
-    private var waiting: [Stored] = []
-    private var first = Int64.max
+    /// The samples of a block that were not passed on yet.
+    private struct Run {
+        let signal: Int
+        var points: [SampleBlock.Point]
+        var next = 0
+    }
 
-    mutating func add(_ points: [SampleBlock.Point], signal: Int64) {
-        for point in points {
-            let product = point.milliseconds.multipliedReportingOverflow(by: 1000)
-            let microseconds = product.overflow ? .min : product.partialValue
-            waiting.append(Stored(microseconds: microseconds, signal: signal, value: point.value))
-            first = min(first, microseconds)
+    /// The next sample of a run.
+    private struct Head {
+        var microseconds: Int64
+        let signal: Int
+        let run: Int
+
+        /// At the same time the signal decides, then the order of the blocks.
+        func isBefore(_ other: Head) -> Bool {
+            if microseconds != other.microseconds { return microseconds < other.microseconds }
+            return (signal, run) < (other.signal, other.run)
         }
     }
 
-    /// Returns and removes the samples before a time, or all for `Int64.max`, ordered by time and then by signal
-    /// number. Samples with the same signal and time keep their order.
-    mutating func take(before end: Int64) -> [Stored] {
-        guard first < end else { return [] }
-        let ordered = waiting.enumerated().sorted {
-            ($0.element.microseconds, $0.element.signal, $0.offset) < (
-                $1.element.microseconds, $1.element.signal, $1.offset
-            )
-        }.map(\.element)
-        let count = end == .max ? ordered.count : ordered.firstIndex { $0.microseconds >= end } ?? ordered.count
-        waiting = Array(ordered[count...])
-        first = waiting.first?.microseconds ?? .max
-        return Array(ordered[..<count])
+    private var runs: [Run] = []
+    /// A binary heap: none is before the one at half its place.
+    private var heads: [Head] = []
+
+    mutating func add(_ points: [SampleBlock.Point], signal: Int) {
+        guard let first = points.first else { return }
+        let areOrdered = zip(points, points.dropFirst()).allSatisfy { $0.milliseconds <= $1.milliseconds }
+        // Only a damaged block is not.
+        let ordered = areOrdered ? points : points.sorted { $0.milliseconds < $1.milliseconds }
+        let head = Head(
+            microseconds: 1000 * (areOrdered ? first : ordered[0]).milliseconds, signal: signal, run: runs.count)
+        runs.append(Run(signal: signal, points: ordered))
+        heads.append(head)
+        var place = heads.count - 1
+        while place > 0, head.isBefore(heads[(place - 1) / 2]) {
+            heads[place] = heads[(place - 1) / 2]
+            place = (place - 1) / 2
+        }
+        heads[place] = head
+    }
+
+    /// Passes on and removes the samples before a time, ordered by time and then by signal. Samples with the same signal
+    /// and time keep their order.
+    mutating func pop(before end: Int64, _ body: (Stored) -> Void) {
+        while var head = heads.first, head.microseconds < end {
+            body(
+                Stored(
+                    microseconds: head.microseconds, signal: head.signal,
+                    value: runs[head.run].points[runs[head.run].next].value))
+            runs[head.run].next += 1
+            if runs[head.run].next < runs[head.run].points.count {
+                head.microseconds = 1000 * runs[head.run].points[runs[head.run].next].milliseconds
+            } else {
+                runs[head.run].points = []
+                head = heads.removeLast()
+                if heads.isEmpty { return }
+            }
+            sink(head)
+        }
+    }
+
+    /// Puts a head in the place of the first one, and then below all that are before it.
+    private mutating func sink(_ head: Head) {
+        var place = 0
+        while 2 * place + 1 < heads.count {
+            var child = 2 * place + 1
+            if child + 1 < heads.count, heads[child + 1].isBefore(heads[child]) { child += 1 }
+            guard heads[child].isBefore(head) else { break }
+            heads[place] = heads[child]
+            place = child
+        }
+        heads[place] = head
     }
 }

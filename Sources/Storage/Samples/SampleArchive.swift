@@ -88,11 +88,13 @@ package struct SampleArchive {
         for (signal, block) in batch.blocks {
             // The blocks of a signal are adjacent.
             if signals.last != signal { signals.append(signal) }
-            merger.add(block.unpack() ?? [], signal: Int64(signals.count - 1))
+            merger.add(block.unpack() ?? [], signal: signals.count - 1)
         }
-        return merger.take(before: .max).map {
+        var samples: [Sample] = []
+        merger.pop(before: .max) {
             let time = Instant(nanoseconds: origin.nanoseconds &+ $0.microseconds * 1000)
-            return Sample(signals[Int($0.signal)], $0.value, at: time)
+            samples.append(Sample(signals[$0.signal], $0.value, at: time))
         }
+        return samples
     }
 }

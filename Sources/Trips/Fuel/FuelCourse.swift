@@ -81,8 +81,13 @@ struct FuelCourse: Sendable {
         return isGap ? 0 : seconds
     }
 
-    /// Notes that the connection is or was lost: nothing is known until the next value.
-    mutating func breakOff() { isBrokenOff = true }
+    /// Notes that the connection was lost between two times: if the last value is nearer to the first of them, nothing is
+    /// known until the next value.
+    mutating func breakOff(between start: Instant, and end: Instant) {
+        if last.seconds(since: start) < end.seconds(since: last) { isBrokenOff = true }
+    }
+
+    mutating func change(_ change: (inout FuelCourse) -> Void) { change(&self) }
 
     mutating func drove(_ driven: Double) { kmSince += driven }
 
@@ -129,13 +134,26 @@ struct FuelCourses: Sendable {
         set { courses[source.rawValue] = newValue }
     }
 
-    var all: [FuelCourse] { courses.compactMap(\.self) }
+    /// Returns the greatest value of all courses; 0 if there is none.
+    func maximum(_ value: (FuelCourse) -> Double) -> Double {
+        courses.reduce(0) { greatest, course in max(greatest, course.map(value) ?? 0) }
+    }
 
-    mutating func change(_ change: (inout FuelCourse) -> Void) {
-        for index in courses.indices {
-            guard var course = courses[index] else { continue }
-            change(&course)
-            courses[index] = course
-        }
+    // In place, because they are changed with each sample.
+
+    mutating func change(
+        _ source: FuelSource, orBeginWith first: @autoclosure () -> FuelCourse, _ change: (inout FuelCourse) -> Void
+    ) {
+        if courses[source.rawValue] == nil { courses[source.rawValue] = first() }
+        courses[source.rawValue]?.change(change)
+    }
+
+    mutating func drove(_ driven: Double) {
+        for index in courses.indices { courses[index]?.drove(driven) }
+    }
+
+    /// Notes that nothing is known between two times.
+    mutating func breakOff(between start: Instant, and end: Instant) {
+        for index in courses.indices { courses[index]?.breakOff(between: start, and: end) }
     }
 }

@@ -16,6 +16,13 @@ struct FuelMeter: Sendable {
     /// The least share of the trip's distance. Fuel that is known for less is not representative of the trip.
     private static let leastDistanceShare = 0.5
 
+    /// The signals that are an amount of fuel or air, or name the fuel. Others are only values beside them.
+    static let sources: Set<Signal> = [
+        .vehicleFuelMassRate, .engineFuelMassRate, .engineFuelRate, .cylinderFuelRate, .massAirFlow,
+        .massAirFlowSensorA, .intakeManifoldPressure, .intakeManifoldPressureSensorA, .fuelType, .ethanolPercent,
+        .compressionIgnition,
+    ]
+
     private let vehicle: VehicleSpecification
     private var courses = FuelCourses()
     private var cut = FuelCut()
@@ -81,15 +88,12 @@ struct FuelMeter: Sendable {
         count: (inout FuelCourse, Double) -> Void = { _, _ in }
     ) {
         guard flow.gramsPerSecond.isFinite, flow.gramsPerSecond >= 0 else { return }
-        var course = courses[source] ?? FuelCourse(flow, at: sample.time, km: km)
-        count(&course, course.take(flow, at: sample.time))
         // No fuel at all is normal in overrun.
-        if let rpm = values.value(.engineSpeed, at: sample.time), rpm >= TripEngine.turningRpm,
-            sample.value > 0 || !source.isDirect
-        {
-            course.watch(sample.value, rpm: rpm, at: sample.time)
+        let rpm = sample.value > 0 || !source.isDirect ? values.value(.engineSpeed, at: sample.time) : nil
+        courses.change(source, orBeginWith: FuelCourse(flow, at: sample.time, km: km)) { course in
+            count(&course, course.take(flow, at: sample.time))
+            if let rpm, rpm >= TripEngine.turningRpm { course.watch(sample.value, rpm: rpm, at: sample.time) }
         }
-        courses[source] = course
     }
 
     /// Adds the fuel that an air flow burns.
@@ -145,15 +149,13 @@ struct FuelMeter: Sendable {
 
     /// Notes that the connection was lost: nothing is known between the last values before and the first ones after.
     mutating func breakOff(between start: Instant, and end: Instant) {
-        courses.change { course in
-            if course.last.seconds(since: start) < end.seconds(since: course.last) { course.breakOff() }
-        }
+        courses.breakOff(between: start, and: end)
     }
 
     /// Adds kilometers that were just driven.
     mutating func drove(_ driven: Double) {
         km += driven
-        courses.change { $0.drove(driven) }
+        courses.drove(driven)
     }
 
     // MARK: Facts
@@ -181,8 +183,8 @@ struct FuelMeter: Sendable {
 
     /// The source from which the fuel is computed; nil if there is none.
     var source: FuelSource? {
-        let most = courses.all.map(\.coveredS).max() ?? 0
-        let burnt = courses.all.map(\.grams).max() ?? 0
+        let most = courses.maximum { $0.coveredS }
+        let burnt = courses.maximum { $0.grams }
         return FuelSource.allCases.first { source in
             guard let course = courses[source], course.isKnown, course.coveredS >= Self.leastCoverage * most else {
                 return false

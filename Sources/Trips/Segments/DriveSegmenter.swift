@@ -37,7 +37,7 @@ package struct DriveSegment: Hashable, Sendable {
     package var relativeAcceleration: Double { distanceKm > 0.01 ? accelerationWork / (distanceKm * 1000) : 0 }
 }
 
-/// Cuts a trip into segments of a minute: a fold over its samples in the order of their times. Distance and fuel are those
+/// Cuts a trip into segments of a minute: a fold over its plausible samples in the order of their times. Distance and fuel are those
 /// of `TripEngine`, so that the segments add up to the trip. A gap in the speed ends a segment, and belongs to none.
 package struct DriveSegmenter: Sendable {
     /// The version of the formulas: raise it with every change that gives other segments for the same samples.
@@ -50,7 +50,6 @@ package struct DriveSegmenter: Sendable {
     private static let speedStepKmh = 3.0
 
     private var engine: TripEngine
-    private var check: PlausibilityCheck
     private var segments: [(segment: DriveSegment, fuel: [FuelSource: Double])] = []
     private var open: (segment: DriveSegment, meters: TripEngine.Meters)?
     private var previous: Instant?
@@ -63,12 +62,10 @@ package struct DriveSegmenter: Sendable {
     private var lowKmh = 0.0
 
     package init(parameters: TripParameters) {
-        engine = TripEngine(parameters: parameters)
-        check = PlausibilityCheck(isGame: parameters.isGame)
+        engine = TripEngine(parameters: parameters, areChecked: true)
     }
 
     package mutating func take(_ sample: Sample) {
-        guard check.accepts(sample) else { return }
         switch sample.signal {
         case .vehicleSpeed:
             takeSpeed(sample)
@@ -95,7 +92,7 @@ package struct DriveSegmenter: Sendable {
         }
         engine.take(sample)
         previous = max(before, sample.time)
-        // The engine refuses values that no car can reach.
+        // Of two speeds at the same time the first one counts.
         guard engine.latestTime(of: .vehicleSpeed) == sample.time else { return }
         if open == nil {
             open = (DriveSegment(start: sample.time), engine.meters(at: sample.time))
