@@ -23,6 +23,7 @@ extension StoredPages {
     ) throws -> [String] {
         var trip = record
         let findings = try VehicleTrends.findings(after: trip.start, of: trip.vin, database)
+        trip.usual = try usual(trip)
         let read = try reading(of: &trip, form == .json ? .metric : presentation.units, unreadable)
         if presentation.isRedacted { trip = trip.withoutIdentity }
         let beats = presentation.isRedacted ? [] : try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? []
@@ -50,6 +51,11 @@ extension StoredPages {
         return form == .json
             ? ReportDocuments.json(report).documentLines
             : CSVCell.lines(ReportDocuments.table.lines(report.trips))
+    }
+
+    /// The drives of the same route before it.
+    func usual(_ trip: TripRecord) throws -> UsualDrive? {
+        try trip.id.flatMap { try database?.routes.usual(ofTrip: $0, vin: trip.vin) }
     }
 
     /// The samples of a trip for its graphs, and with them the shares of its speeds. Nil if they are lost.

@@ -47,7 +47,9 @@ package struct StoredPages {
     var filterWords: String { presentation.isRedacted ? filter.wordsWithoutVIN : filter.words }
 
     /// The page about a trip, with its samples.
-    package func page(of trip: TripRecord, withHeart: Bool, at place: PagePlace = .alone) throws -> Page {
+    package func page(of record: TripRecord, withHeart: Bool, at place: PagePlace = .alone) throws -> Page {
+        var trip = record
+        trip.usual = try usual(record)
         var reading = TripReading(trip, presentation.units)
         // A site has a bar of its own.
         let bar = place.isAlone ? ProgressBar("reading samples") : nil

@@ -244,6 +244,8 @@ package struct TripRecord: Hashable, Sendable {
     package var summary: TripSummary
     /// How much was driven slowly and fast; empty unless it was computed from the samples.
     package var speedParts: [SpeedShares.Band: SpeedShares.Part] = [:]
+    /// The drives of the same route before it, in the report of a single trip.
+    package var usual: UsualDrive?
 
     package init(id: Int64?, start: WallTime, vin: String?, fuelPrice: Double?, summary: TripSummary) {
         self.id = id

@@ -122,6 +122,37 @@ import Trips
         #expect(try database.routes.all(nearCellsFrom: cell, to: cell).map(\.id) == [second])
     }
 
+    /// A drive beside those before it on its route, and their consumption with the same vehicle.
+    @Test func drivesBeforeATrip() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let path = try Self.path(metres: 3000)
+        let id = try #require(try database.routes.add(name: "A", path, isFound: false))
+        var trips: [Int64] = []
+        for hour in 0..<30 {
+            let trip = try trip(database, hour: hour)
+            let vin = hour % 2 == 0 ? "'1HGCM82633A004352'" : "NULL"
+            try database.connection.exec(
+                "UPDATE trip SET vin = \(vin), fuel_l = \(hour), distance_km = 100 WHERE id = \(trip)")
+            let drive = RouteDrive(try Self.path(metres: 3000, mps: 10 + Double(hour) / 10), on: path)
+            try database.routes.add(drive, ofTrip: trip, toRoute: id)
+            trips.append(trip)
+        }
+        func usual(_ index: Int, _ vin: String?) throws -> UsualDrive? {
+            try database.routes.usual(ofTrip: trips[index], vin: vin)
+        }
+        #expect(try usual(2, nil) == nil)
+        let fourth = try #require(try usual(3, nil))
+        // 3 km at 10, 10.1 and 10.2 m/s, then at 10.3.
+        #expect(fourth.drives == 3 && fourth.medianLPer100Km == nil)
+        #expect(abs(fourth.medianS - 3000 / 10.1) < 1 && abs(fourth.durationS - 3000 / 10.3) < 1)
+        let last = try #require(try usual(29, "1HGCM82633A004352"))
+        // Of the trips 4 to 28 the even ones.
+        #expect(last.drives == UsualDrive.maxDrives && last.medianLPer100Km == 16)
+        #expect(try usual(29, nil)?.medianLPer100Km == 16)
+        #expect(try database.routes.usual(ofTrip: 999, vin: nil) == nil)
+    }
+
     @Test func aFoundRouteWithoutTripsIsDeleted() throws {
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("x.db"))

@@ -118,13 +118,30 @@ package enum ReportDocuments {
         },
     ]
 
+    private static let usual: [JSONMember<UsualDrive>] = [
+        JSONMember("drives", .integer, "Number of drives before it that count, at most \(UsualDrive.maxDrives).") {
+            $0.drives
+        },
+        JSONMember("durationS", .number("s", 2), "Time of the trip from moving off on the route to its end.") {
+            $0.durationS
+        },
+        JSONMember("medianS", .number("s", 2), "The median of the same of the drives before it.") { $0.medianS },
+        JSONMember(
+            "medianLPer100Km", .number("L/100 km", 2),
+            "Median fuel economy of those with the same vehicle; absent if it is known of few."
+        ) { $0.medianLPer100Km },
+    ]
+
     private static let shares: [JSONMember<TripRecord>] = [
         JSONMember(
             "speedShares", .list(.object(share)), "How fast it was driven, in the report of a single trip."
         ) { trip in
             trip.speedParts.isEmpty
                 ? nil : SpeedShares.Band.allCases.map { (band: $0, part: trip.speedParts[$0]) }
-        }.after("score")
+        }.after("score"),
+        JSONMember(
+            "usual", .object(usual), "The drives of the same route before it, in the report of a single trip."
+        ) { $0.usual }.after("speedShares"),
     ]
 
     private static let place: [JSONMember<TripRecord>] = [
