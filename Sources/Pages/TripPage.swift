@@ -98,7 +98,7 @@ package struct TripPage {
     }
 
     /// Of a race its laps, which nobody drives for the distance.
-    private var headline: [(label: String, text: String)] {
+    private var headline: [(label: String, text: String, note: String?)] {
         let laps = LapReport(laps, presentation).headline
         return laps.isEmpty ? words.headline : laps
     }
@@ -174,9 +174,11 @@ package struct TripPage {
                 text: happening.text)
         }
         let curve = allCurves.first { $0.signal == TripCurves.consumption }
+        let angle = drifts.runs.isEmpty ? nil : allCurves.first { $0.signal == .slipAngle }
         // Speeds on a motorway say little about a drive; those that are usual at the place do.
         let colorings = [
-            TrackColoring.usual(way, usual), TrackColoring.speed(way, presentation.units),
+            TrackColoring.slip(way, angle, origin: Instant.zero), TrackColoring.usual(way, usual),
+            TrackColoring.speed(way, presentation.units),
             TrackColoring.consumption(way, curve, origin: Instant.zero),
         ].compactMap(\.self)
         return WaySheet(way, marks: marks, ground: ground, units: presentation.units, colorings: colorings) { time in
@@ -237,50 +239,19 @@ package struct TripPage {
         let report = DriftReport(drifts, origin: trip.origin, units: presentation.units)
         guard let summary = report.summary else { return [] }
         let words = [summary + ".", report.basis].compactMap(\.self).joined(separator: " ")
+        let charts = DriftCharts(drifts, allCurves, origin: trip.origin)
+        let angles = charts.map { (header: "Angle", cells: $0.lines) }
+        // Positions of a receiver are on the map above, with the same colors to choose.
+        let figures = [charts?.plot?.figure, way.points.isEmpty ? charts?.map : nil].compactMap(\.self)
         return [
             .section(
                 "Drifts",
                 [
-                    .element("p", ["class": "soft"], text: words), .table(DriftReport.header, report.rows),
-                    driftPlot?.figure ?? .group([]),
+                    .element("p", ["class": "soft"], text: words),
+                    .table(DriftReport.header, report.rows, drawn: angles),
+                    .element("div", ["class": "pair"], figures),
                 ])
         ]
-    }
-
-    /// More points of a plot are one blot.
-    private static let maxPlotted = 600
-
-    /// The angle of the drifts against the speed: an angle that falls with the speed is a car that straightens itself.
-    private var driftPlot: DotChart? {
-        guard let angle = allCurves.first(where: { $0.signal == .slipAngle }),
-            let speed = allCurves.first(where: { $0.signal == .vehicleSpeed }), !speed.times.isEmpty
-        else { return nil }
-        var points: [(speed: Double, angle: Double, run: Int, timeMs: Int64)] = []
-        var place = 0
-        for (index, run) in drifts.runs.enumerated() {
-            let from = Self.milliseconds(run.start.seconds(since: trip.origin))
-            let to = Self.milliseconds(run.end.seconds(since: trip.origin))
-            for (timeMs, value) in zip(angle.times, angle.values) where from <= timeMs && timeMs <= to {
-                while place + 1 < speed.times.count, speed.times[place + 1] <= timeMs { place += 1 }
-                points.append((speed.values[place], abs(value), index, timeMs))
-            }
-        }
-        let step = max(1, points.count / Self.maxPlotted)
-        points = stride(from: 0, to: points.count, by: step).map { points[$0] }
-        let axis = Axis(0, points.map(\.speed).max() ?? 0)
-        guard points.count > 4, axis.share(1) > 0 else { return nil }
-        return DotChart(
-            title: "Angle against speed", unit: "°",
-            dots: points.map { point in
-                DotChart.Dot(
-                    share: axis.share(point.speed), value: point.angle,
-                    text: "drift \(point.run + 1), \(DriftReport.clock(Double(point.timeMs) / 1000)): "
-                        + "\(DriftReport.angle(point.angle)) at \(Format.fixed(point.speed, 0)) \(speed.unit.symbol)",
-                    series: point.run)
-            },
-            ticks: axis.lines.map { (axis.share($0), "\(axis.label($0)) \(speed.unit.symbol)") }, hasBand: false,
-            names: drifts.runs.count > 1 && drifts.runs.count <= 6
-                ? drifts.runs.indices.map { "Drift \($0 + 1)" } : [])
     }
 
     /// The heart rate and its variation, if there are heartbeats.

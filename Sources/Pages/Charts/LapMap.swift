@@ -20,6 +20,8 @@ struct LapMap {
     let shares: [Double]
     let scale: Scale
     let label: String
+    /// What is at the first place.
+    var start = "The line"
 
     static let size = 1000.0
     private static let margin = 70.0
@@ -59,6 +61,24 @@ struct LapMap {
         }
     }
 
+    /// The drawing with its title and its scale.
+    /// - Parameters:
+    ///   - id: by which the script finds it; nil if it does not change.
+    ///   - ends: what the ends of the scale mean.
+    func figure(
+        _ title: String, id: String?, in box: Box, corners: [Int] = [], ends: (low: String, high: String)
+    ) -> HTML {
+        let content: [HTML] = [
+            .element("figcaption", .element("h3", text: title)), drawing(in: box, corners: corners),
+            .element(
+                "p", ["class": "scale \(scale.name)"], .element("span", text: ends.low),
+                .element("b", (0..<scale.count).map { .element("i", ["class": "c\($0)"]) }),
+                .element("span", text: ends.high)),
+        ]
+        guard let id else { return .element("figure", ["class": "mapped"], content) }
+        return .element("figure", ["class": "mapped", "id": id], content)
+    }
+
     /// - Parameters:
     ///   - box: Of all laps.
     ///   - corners: the slowest points of corners, as indices of `places`.
@@ -86,7 +106,7 @@ struct LapMap {
             parts.append(
                 .element(
                     "circle", ["class": "start", "cx": String(start.x), "cy": String(start.y), "r": "12"],
-                    .element("title", text: "The line")))
+                    .element("title", text: self.start)))
         }
         let middle = (x: box.width / 2 + box.left, y: box.height / 2 + box.top)
         for (number, index) in corners.enumerated() where places.indices.contains(index) {

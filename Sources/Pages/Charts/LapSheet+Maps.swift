@@ -22,9 +22,9 @@ extension LapSheet {
             let map = LapMap(places: places, shares: shares, scale: .speed, label: "The line of \(lap.name) by speed")
             let symbol = units.shown(.kilometresPerHour).symbol
             maps.append(
-                figure(
-                    "map-speed", "\(lap.name): speed", map.drawing(in: box, corners: corners.map(\.slowest)), .speed,
-                    ("\(Format.number(least)) \(symbol)", "\(Format.number(most)) \(symbol)")))
+                map.figure(
+                    "\(lap.name): speed", id: "map-speed", in: box, corners: corners.map(\.slowest),
+                    ends: ("\(Format.number(least)) \(symbol)", "\(Format.number(most)) \(symbol)")))
         }
         let (shares, most) = Self.gains(delta, lengthM: lengthM)
         if !places.isEmpty {
@@ -32,24 +32,12 @@ extension LapSheet {
                 places: places, shares: shares, scale: .gain, label: "The line of \(lap.name) by time gained and lost")
             let text = Format.fixed(most, 3)
             maps.append(
-                figure(
-                    "map-gain", "\(lap.name): seconds lost per 100 m",
-                    map.drawing(in: box, corners: corners.map(\.slowest)), .gain,
-                    ("-" + text, "+" + text)))
+                map.figure(
+                    "\(lap.name): seconds lost per 100 m", id: "map-gain", in: box, corners: corners.map(\.slowest),
+                    ends: ("-" + text, "+" + text)))
         }
         // Where time is lost is looked at first.
         return maps.reversed()
-    }
-
-    private func figure(
-        _ id: String, _ title: String, _ drawing: HTML, _ scale: LapMap.Scale, _ ends: (String, String)
-    ) -> HTML {
-        let colors = (0..<scale.count).map { HTML.element("i", ["class": "c\($0)"]) }
-        return .element(
-            "figure", ["class": "mapped", "id": id], .element("figcaption", .element("h3", text: title)), drawing,
-            .element(
-                "p", ["class": "scale \(scale.name)"], .element("span", text: ends.0), .element("b", colors),
-                .element("span", text: ends.1)))
     }
 
     /// How much time is lost at each point, on a scale from 0 (as much gained as the end of the scale) to 1, and the end of

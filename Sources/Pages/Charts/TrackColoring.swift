@@ -20,6 +20,8 @@ struct TrackColoring {
 
     /// A consumption is that of so many seconds before its time.
     private static let freshMs = Int64(TripCurves.consumptionS * 1500)
+    /// An angle is that of a moment; receivers report positions up to a second apart.
+    private static let angleMs: Int64 = 1000
     /// The scale of the consumption ends where one value in so many is higher.
     private static let rare = 20
     /// With a smaller share of known places, the comparison is not offered.
@@ -58,16 +60,33 @@ struct TrackColoring {
         let sorted = curve.values.sorted()
         let most = sorted[sorted.count - 1 - sorted.count / rare]
         guard most > 0 else { return nil }
-        var next = 0
-        let kinds = way.points.map { point -> String in
-            let ms = Int64(clamping: (point.time.seconds(since: origin) * 1000).rounded())
-            while next < curve.times.count, curve.times[next] < ms { next += 1 }
-            guard next < curve.times.count, curve.times[next] - ms <= freshMs else { return "unknown" }
-            return kind(curve.values[next] / most, .speed)
-        }
+        // A consumption is that of the seconds before its time.
+        let kinds = kinds(way, curve, forMs: 0...freshMs, origin: origin) { $0 / most }
         return TrackColoring(
             name: "consumption", label: "Consumption", scale: .speed, kinds: kinds,
             ends: ("0", "\(Format.number(most)) \(curve.unit.symbol)"))
+    }
+
+    /// By slip angle; nil if it is not known.
+    static func slip(_ way: Way, _ curve: TripCurves.Curve?, origin: Instant) -> TrackColoring? {
+        guard let curve, let greatest = curve.values.map(abs).max(), greatest >= 1 else { return nil }
+        return TrackColoring(
+            name: "slip", label: "Slip angle", scale: .speed,
+            kinds: kinds(way, curve, forMs: 0...angleMs, origin: origin) { abs($0) / greatest },
+            ends: ("0°", DriftReport.angle(greatest)))
+    }
+
+    /// The color of each point: that of the first value of a curve that is so much later.
+    private static func kinds(
+        _ way: Way, _ curve: TripCurves.Curve, forMs: ClosedRange<Int64>, origin: Instant, _ share: (Double) -> Double
+    ) -> [String] {
+        var next = 0
+        return way.points.map { point -> String in
+            let ms = point.time.milliseconds(since: origin)
+            while next < curve.times.count, curve.times[next] < ms { next += 1 }
+            guard next < curve.times.count, forMs.contains(curve.times[next] - ms) else { return "unknown" }
+            return kind(share(curve.values[next]), .speed)
+        }
     }
 
     /// Against the median of earlier drives at each place; nil where there are few.

@@ -123,29 +123,31 @@ extension HTML {
     ///   - isSortable: whether the script sorts it by the column that is chosen.
     ///   - named: for tables that have too many columns for a phone, where a row becomes some lines of text: the columns whose
     ///     values cannot be understood there without the name; nil for tables that fit.
+    ///   - drawn: a column of drawings after the first one; nil for none.
     package static func table(
         _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil, links: [String?] = [],
-        linkColumn: Int = 0, isSortable: Bool = false, named: Set<String>? = nil
+        linkColumn: Int = 0, isSortable: Bool = false, named: Set<String>? = nil,
+        drawn: (header: String, cells: [HTML])? = nil
     ) -> HTML {
         let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         func kind(_ column: Int) -> String { column < textColumns ? "text" : "number" }
-        let head = HTML.element(
-            "thead",
-            .element("tr", columns.map { .element("th", ["scope": "col", "class": kind($0)], text: header[$0]) }))
+        var heads = columns.map { HTML.element("th", ["scope": "col", "class": kind($0)], text: header[$0]) }
+        if let drawn { heads.insert(.element("th", ["scope": "col", "class": "text"], text: drawn.header), at: 1) }
+        let head = HTML.element("thead", .element("tr", heads))
         let body: [HTML] = rows.enumerated().map { number, row in
             let link = links.indices.contains(number) ? links[number] : nil
-            return .element(
-                "tr",
-                columns.map { column in
-                    let url = column == linkColumn ? link : nil
-                    let cell = url.map { HTML.element("a", ["href": $0], text: row[column]) } ?? .text(row[column])
-                    if column == 0 { return .element("th", ["scope": "row"], cell) }
-                    let isLeftOut = named != nil && row[column] == "-"
-                    let kind = kind(column) + (isLeftOut ? " none" : "")
-                    return named?.contains(header[column]) == true
-                        ? .element("td", ["class": kind, "data-name": header[column]], cell)
-                        : .element("td", ["class": kind], cell)
-                })
+            var cells = columns.map { column -> HTML in
+                let url = column == linkColumn ? link : nil
+                let cell = url.map { HTML.element("a", ["href": $0], text: row[column]) } ?? .text(row[column])
+                if column == 0 { return .element("th", ["scope": "row"], cell) }
+                let isLeftOut = named != nil && row[column] == "-"
+                let kind = kind(column) + (isLeftOut ? " none" : "")
+                return named?.contains(header[column]) == true
+                    ? .element("td", ["class": kind, "data-name": header[column]], cell)
+                    : .element("td", ["class": kind], cell)
+            }
+            if let drawn { cells.insert(.element("td", drawn.cells[number]), at: 1) }
+            return .element("tr", cells)
         }
         let title: HTML = caption.map { .element("caption", text: $0) } ?? .group([])
         return .element(
@@ -191,6 +193,18 @@ extension HTML {
         .element(
             "dl", ["class": "tiles"],
             rows.map { .element("div", .element("dt", text: $0.label), .element("dd", text: $0.text)) })
+    }
+
+    /// The same with what belongs to each.
+    static func tiles(_ rows: [(label: String, text: String, note: String?)]) -> HTML {
+        .element(
+            "dl", ["class": "tiles"],
+            rows.map { row in
+                .element(
+                    "div",
+                    [.element("dt", text: row.label), .element("dd", text: row.text)]
+                        + (row.note.map { [.element("dd", text: $0)] } ?? []))
+            })
     }
 
     package static func items(_ texts: [String]) -> HTML {

@@ -112,23 +112,26 @@ package struct LapReport {
     }
 
     /// What a driver looks for first: the best lap, what its best parts together would be, and how alike the laps are.
-    package var headline: [(label: String, text: String)] {
+    package var headline: [(label: String, text: String, note: String?)] {
         guard let best = session.best else { return [] }
         let bestS = session.laps[best].timeS
         let potential = session.theoreticalBest.map { Double($0.timeMs) / 1000 }
         let valid = session.counted
         let top = session.traces.compactMap { $0?.topSpeedKmh }.max()
-        let rows: [(String, String?)] = [
-            ("Best lap", "\(GameWords.lapTime(bestS)) (lap \(session.laps[best].number))"),
+        let gained = potential.flatMap { $0 < bestS ? $0 : nil }
+        let rows: [(String, String?, String?)] = [
+            ("Best lap", GameWords.lapTime(bestS), "lap \(session.laps[best].number)"),
             (
-                "Potential",
-                potential.flatMap { $0 < bestS ? "\(GameWords.lapTime($0)) (\(Self.signed($0 - bestS)))" : nil }
+                "Potential", gained.map(GameWords.lapTime),
+                gained.map { Self.signed($0 - bestS) + ", the best minisectors" }
             ),
-            ("Consistency", session.consistencyS.map { "± \(Format.fixed($0, 3)) s" }),
-            ("Laps", "\(session.laps.count)" + (valid.count < session.laps.count ? ", \(valid.count) valid" : "")),
-            ("Top speed", top.map { presentation.units.speed($0) }),
+            ("Consistency", session.consistencyS.map { "± \(Format.fixed($0, 3)) s" }, nil),
+            (
+                "Laps", "\(session.laps.count)", valid.count < session.laps.count ? "\(valid.count) valid" : nil
+            ),
+            ("Top speed", top.map { presentation.units.speed($0) }, nil),
         ]
-        return rows.compactMap { label, text in text.map { (label: label, text: $0) } }
+        return rows.compactMap { label, text, note in text.map { (label: label, text: $0, note: note) } }
     }
 
     /// "1:02.125".

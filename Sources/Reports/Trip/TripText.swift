@@ -35,7 +35,7 @@ package struct TripText {
             ("To", destination),
             ("Distance", distance), ("Odometer", odometer), ("Recorded", covered), ("Paused", paused), ("Speed", speed),
             ("Driven", shares),
-            ("Engine", engine), ("Fuel", fuel), ("Battery", battery), ("Economy", economy),
+            ("Usual", usual), ("Engine", engine), ("Fuel", fuel), ("Battery", battery), ("Economy", economy),
             ("CO2", Self.carbonDioxide(summary, units)), ("Cost", cost),
             ("Idle", idleTime), ("Stops", stops), ("Driving", driving),
             ("Score", summary.score.map { "\($0) of 100" }), ("Laps", timedLaps),
@@ -82,26 +82,60 @@ package struct TripText {
         return "\(laps.laps.count)" + (laps.bestLapS.map { ", best \(GameWords.lapTime($0))" } ?? "")
     }
 
-    /// The most important facts, briefly.
-    package var headline: [(label: String, text: String)] {
-        let rows: [(String, String?)] = [
+    /// The most important facts, briefly, with what belongs to each.
+    package var headline: [(label: String, text: String, note: String?)] {
+        let speed = summary.averageSpeedKmh.map { units.speed($0, 1) + " average" }
+        let dioxide = summary.carbonDioxideKg.flatMap {
+            $0 > 0 ? Self.carbonDioxide(kilograms: $0, summary.fuelUncertaintyPercent, units) + " of CO2" : nil
+        }
+        let amounts = [Self.amount(summary, units), dioxide].compactMap(\.self).joined(separator: ", ")
+        let rows: [(String, String?, String?)] = [
             (
-                "Distance",
-                summary.distanceKm.map { Self.distance($0, summary.distanceUncertaintyPercent, units) }
+                "Distance", summary.distanceKm.map { Self.distance($0, summary.distanceUncertaintyPercent, units) },
+                speed
             ),
-            ("Time", Format.duration(summary.durationS)),
-            ("Average speed", summary.averageSpeedKmh.map { units.speed($0, 1) }), ("Economy", economy),
-            ("Fuel", Self.amount(summary, units)),
-            ("Energy", Self.energy(summary)), ("Charge", Self.charge(summary)), ("Cost", cost),
-            (
-                "CO2",
-                summary.carbonDioxideKg.flatMap {
-                    $0 > 0 ? Self.carbonDioxide(kilograms: $0, summary.fuelUncertaintyPercent, units) : nil
-                }
-            ),
-            ("Score", summary.score.map { "\($0) of 100" }),
+            ("Time", Format.duration(summary.durationS), usualTime), ("Economy", economy, usualEconomy),
+            ("Energy", Self.energy(summary), nil), ("Charge", Self.charge(summary), nil),
+            cost == nil
+                ? ("Fuel", Self.amount(summary, units), dioxide) : ("Cost", cost, amounts.isEmpty ? nil : amounts),
+            ("Stops", summary.count(.stop).map(String.init), standing),
+            ("Score", summary.score.map { "\($0) of 100" }, driving),
         ]
-        return rows.compactMap { label, text in text.map { (label: label, text: $0) } }
+        return rows.compactMap { label, text, note in text.map { (label: label, text: $0, note: note) } }
+    }
+
+    /// "3 min 5 s, the longest 40 s".
+    private var standing: String? {
+        let durations = summary.events.filter { $0.kind == .stop }.map(\.durationS)
+        guard let longest = durations.max(), durations.count == summary.count(.stop) else { return nil }
+        return Format.duration(durations.reduce(0, +))
+            + (durations.count > 1 ? ", the longest \(Format.duration(longest))" : "")
+    }
+
+    // MARK: Beside the drives before it
+
+    /// "40 s longer on the route than the median of 25 drives before"; nil if the route is not known.
+    private var usualTime: String? {
+        guard let usual = trip.usual else { return nil }
+        let difference = usual.durationS - usual.medianS
+        let comparison =
+            abs(difference) < 1
+            ? "as long on the route as"
+            : "\(Format.duration(abs(difference))) \(difference < 0 ? "shorter" : "longer") on the route than"
+        return "\(comparison) the median of \(Format.count(usual.drives, "drive")) before"
+    }
+
+    /// "median 8.7 L/100 km".
+    private var usualEconomy: String? {
+        guard !summary.isElectric, let litres = trip.usual?.medianLPer100Km else { return nil }
+        let shown = units.shown(litres, .litresPer100Kilometres)
+        return shown.isFinite ? "median \(Format.fixed(shown, 1)) \(units.shown(.litresPer100Kilometres).symbol)" : nil
+    }
+
+    /// "40 s longer on the route than the median of 25 drives before; fuel economy: median 8.7 L/100 km".
+    private var usual: String? {
+        let parts = [usualTime, usualEconomy.map { "fuel economy: \($0)" }].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
     /// Which events and alerts are listed with their times of day.
@@ -447,13 +481,8 @@ package struct TripText {
     /// "12 in 4 min 3 s, the longest 36 s, 3 engine stops".
     private var stops: String? {
         let engineStops = summary.count(.engineStop).map { $0 > 0 ? Format.count($0, "engine stop") : nil } ?? nil
-        let durations = summary.events.filter { $0.kind == .stop }.map(\.durationS)
-        let stops = summary.count(.stop).flatMap { count -> String? in
-            guard count > 0, count == durations.count, let longest = durations.max() else {
-                return count > 0 ? String(count) : nil
-            }
-            return "\(count) in \(Format.duration(durations.reduce(0, +)))"
-                + (count > 1 ? ", the longest \(Format.duration(longest))" : "")
+        let stops = summary.count(.stop).flatMap { count in
+            count > 0 ? String(count) + (standing.map { " in " + $0 } ?? "") : nil
         }
         let parts = [stops, engineStops].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
