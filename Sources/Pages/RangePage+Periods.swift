@@ -78,7 +78,7 @@ extension RangePage {
                 label: period.label, parts: parts, text: "\(period.name): \(text)", url: place.url(period.address))
         }
         return BarChart(
-            title: "Distance", unit: units.shown(.kilometres).symbol, names: vins.count > 1 ? vins.map(vehicle) : [],
+            title: "Distance", unit: units.shown(.kilometres).symbol, names: vins.count > 1 ? vins.map(driven) : [],
             bars: bars
         ).figure
     }
@@ -119,7 +119,7 @@ extension RangePage {
             notes: shown.map { DotChart.Note(share: share($0.time), text: $0.text) },
             ticks: ChartMonths.ticks(
                 from: CalendarDay(daysSince1970: from), to: CalendarDay(daysSince1970: to)),
-            names: vins.count > 1 ? vins.map(vehicle) : []
+            names: vins.count > 1 ? vins.map(driven) : []
         ).figure
     }
 
@@ -171,7 +171,7 @@ extension RangePage {
             ).section
         }
         let lists = [
-            list("Vehicles") { [vehicle($0.vin)] },
+            list("Vehicles") { [driven($0.vin)] },
             list("Drivers") { $0.driver.map { [$0] } ?? [] }, list("Tags", \.tags),
             presentation.isRedacted
                 ? nil

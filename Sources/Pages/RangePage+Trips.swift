@@ -24,7 +24,7 @@ extension RangePage {
                 row: vins.firstIndex(of: trip.vin) ?? 0, fromH: from, toH: from + trip.summary.durationS / 3600,
                 text: "\(time(trip.start)) \(name(trip))", url: url(trip), minutes: minutes)
         }
-        let ribbon = DayRibbon(drives: drives, rows: vins.count > 1 ? vins.map(vehicle) : [], units: units)
+        let ribbon = DayRibbon(drives: drives, rows: vins.count > 1 ? vins.map(driven) : [], units: units)
         return [
             ribbon.figure, .element("div", ["class": "cards"], report.trips.map(card)),
         ]
@@ -38,7 +38,9 @@ extension RangePage {
         }
         let summary = trip.summary
         let title = url(trip).map { HTML.element("a", ["href": $0], text: cardTitle(trip)) } ?? .text(cardTitle(trip))
-        let who = [report.totals.vins.count > 1 ? vehicle(trip.vin) : nil, trip.driver] + trip.tags
+        // A game is named in the title.
+        let isNamed = report.totals.vins.count > 1 && trip.game == nil
+        let who = [isNamed ? vehicle(trip.vin) : nil, trip.driver] + trip.tags
         let about = "\(time(trip.start)) to \(presentation.zone.clock(trip.end))"
         let rows: [(String, String?)] = [
             (
@@ -138,7 +140,7 @@ extension RangePage {
                 summary.score.map(String.init) ?? "-",
                 (trip.alerts.isEmpty ? "" : String(trip.alerts.count)), trip.driver ?? "",
                 trip.tags.joined(separator: ", "),
-            ] + (isMixed ? [vehicle(trip.vin)] : [])
+            ] + (isMixed ? [trip.game == nil ? vehicle(trip.vin) : ""] : [])
         }
         return .table(
             [

@@ -50,6 +50,8 @@ package struct RangePage {
     private let filter: String
     let presentation: Presentation
     private let vehicles: VehicleNames
+    /// Whether all trips without a VIN are of games.
+    private let isUnknownGame: Bool
     private let program: String
     let place: PagePlace
     var units: UnitSystem { presentation.units }
@@ -72,6 +74,7 @@ package struct RangePage {
         self.findings = findings
         self.filter = filter
         self.vehicles = vehicles
+        isUnknownGame = report.trips.allSatisfy { $0.vin != nil || $0.game != nil }
         self.program = program
     }
 
@@ -162,6 +165,9 @@ package struct RangePage {
         if presentation.isRedacted { return vehicles[vin] ?? "VIN left out" }
         return shortName(vin) ?? "VIN unknown"
     }
+
+    /// What drove the trips of a vehicle; games have no number.
+    func driven(_ vin: String?) -> String { vin == nil && isUnknownGame ? "Games" : vehicle(vin) }
 
     private func shortName(_ vin: String?) -> String? {
         presentation.isRedacted ? vehicles[vin] : vehicles.short(vin)
