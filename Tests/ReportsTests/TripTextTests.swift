@@ -156,6 +156,24 @@ import Trips
         #expect(Self.line("Economy", trip, units: .us) == nil)
     }
 
+    /// Beside the drives before it on its route; in the tiles of the page the parts are apart.
+    @Test(arguments: [
+        (700.0, "40 s longer", UnitSystem.metric, "median 8.0 L/100 km"),
+        (600, "1 min 0 s shorter", .us, "median 29.4 mpg"),
+        (660.4, "as long", .metric, "median 8.0 L/100 km"),
+    ]) func besideTheDrivesBefore(durationS: Double, time: String, units: UnitSystem, economy: String) throws {
+        var trip = fullTrip()
+        #expect(Self.line("Usual", trip) == nil)
+        trip.usual = UsualDrive(durationS: durationS, earlierS: [600, 660, 720], litresPer100Km: [7, 8, 9])
+        let line = try #require(Self.line("Usual", trip, units: units))
+        #expect(line.hasPrefix(time) && line.contains("3 drives before") && line.hasSuffix(economy))
+        let tiles = TripText(trip, Presentation(units: units)).headline
+        #expect(tiles.first { $0.label == "Time" }?.note?.hasPrefix(time) == true)
+        #expect(tiles.first { $0.label == "Economy" }?.note == economy)
+        trip.usual = UsualDrive(durationS: durationS, earlierS: [600, 660, 720], litresPer100Km: [])
+        #expect(Self.line("Usual", trip, units: units)?.contains("economy") == false)
+    }
+
     /// In the U.S. in pounds and, as on the labels of the EPA, grams per mile.
     @Test func carbonDioxideInTheDriversUnits() {
         #expect(TripText.carbonDioxide(kilograms: 9.748, 10, .metric) == "about 9.7 kg")
