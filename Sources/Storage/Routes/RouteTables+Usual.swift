@@ -5,18 +5,23 @@ extension RouteTables {
     private static let minKm = 0.1
 
     /// Returns a trip beside the drives of its route that were stored before it; nil without a route, or if there are few.
-    /// The trips are chosen by their numbers, so that the cost does not grow with the route.
+    /// The latest of them are found by their numbers, so that the cost does not grow with the route.
     package func usual(ofTrip trip: Int64, vin: String?) throws(StorageError) -> UsualDrive? {
         let own = try database.connection.prepare(
-            "SELECT route_id, duration_s FROM route_trip WHERE trip_id = :trip ORDER BY jaccard DESC, route_id LIMIT 1",
-            ["trip": trip])
-        guard try own.step(), own.arePlausible("duration_s") else { return nil }
+            """
+            SELECT route_id, route_trip.duration_s AS route_s, started_us FROM route_trip JOIN trip ON trip.id = trip_id
+            WHERE trip_id = :trip ORDER BY jaccard DESC, route_id LIMIT 1
+            """, ["trip": trip])
+        guard try own.step(), own.arePlausible("route_s") else { return nil }
         let earlier = try database.connection.prepare(
             """
-            SELECT route_trip.duration_s AS route_s, vin IS :vin AS is_same, fuel_l, ifnull(fuel_distance_km, distance_km) AS fuel_km
+            SELECT route_trip.duration_s AS route_s, vin IS :vin AS is_same, fuel_l,
+                ifnull(fuel_distance_km, distance_km) AS fuel_km
             FROM route_trip JOIN trip ON trip.id = trip_id WHERE route_id = :route AND trip_id < :trip
+                AND started_us < :start
             ORDER BY trip_id DESC LIMIT \(UsualDrive.maxDrives)
-            """, ["vin": vin, "route": own.integer("route_id"), "trip": trip])
+            """,
+            ["vin": vin, "route": own.integer("route_id"), "trip": trip, "start": own.integer("started_us")])
         var (durations, consumptions): ([Double], [Double]) = ([], [])
         while try earlier.step() {
             if earlier.arePlausible("route_s") { durations.append(earlier.real("route_s")) }
@@ -26,6 +31,6 @@ extension RouteTables {
                 consumptions.append(litres / km * 100)
             }
         }
-        return UsualDrive(durationS: own.real("duration_s"), earlierS: durations, litresPer100Km: consumptions)
+        return UsualDrive(durationS: own.real("route_s"), earlierS: durations, litresPer100Km: consumptions)
     }
 }
