@@ -85,8 +85,8 @@ package struct TripCurves: Sendable {
         guard flowAt.map({ now.seconds(since: $0) >= Self.flowS }) ?? true else { return }
         flowAt = now
         flow.finishMoment()
-        let litresPerHour = flow.litresPerHour(at: now)
-        if let litresPerHour { append(Sample(Self.fuelFlow, litresPerHour, at: now)) }
+        let litersPerHour = flow.litersPerHour(at: now)
+        if let litersPerHour { append(Sample(Self.fuelFlow, litersPerHour, at: now)) }
         let speed = flow.speedKmh(at: now)
         if let stretch, now.seconds(since: stretch.start) >= Self.consumptionS {
             let kmh = stretch.kmh / Double(max(1, stretch.count))
@@ -95,9 +95,9 @@ package struct TripCurves: Sendable {
             }
             self.stretch = nil
         }
-        guard let litresPerHour, let speed else { return }
+        guard let litersPerHour, let speed else { return }
         var sums = stretch ?? (now, 0, 0, 0)
-        sums.litresPerHour += litresPerHour
+        sums.litresPerHour += litersPerHour
         sums.kmh += speed
         sums.count += 1
         stretch = sums

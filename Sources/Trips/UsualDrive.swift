@@ -16,13 +16,13 @@ package struct UsualDrive: Hashable, Sendable {
     /// Nil if there are few drives.
     /// - Parameters:
     ///   - earlierS: the durations of the drives before it.
-    ///   - litresPer100Km: the consumption of those with the same vehicle whose consumption is known.
-    package init?(durationS: Double, earlierS: [Double], litresPer100Km: [Double]) {
+    ///   - litersPer100Km: the consumption of those with the same vehicle whose consumption is known.
+    package init?(durationS: Double, earlierS: [Double], litersPer100Km: [Double]) {
         guard earlierS.count >= Self.minDrives else { return nil }
         drives = earlierS.count
         self.durationS = durationS
         medianS = Self.median(earlierS)
-        medianLPer100Km = litresPer100Km.count >= Self.minDrives ? Self.median(litresPer100Km) : nil
+        medianLPer100Km = litersPer100Km.count >= Self.minDrives ? Self.median(litersPer100Km) : nil
     }
 
     private static func median(_ values: [Double]) -> Double {

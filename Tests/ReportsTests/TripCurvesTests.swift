@@ -79,7 +79,7 @@ import Trips
             }
         }
         let lines = Dictionary(uniqueKeysWithValues: curves.drawn.map { ($0.signal, $0.line) })
-        #expect(lines[TripCurves.fuelFlow]?.times == times && times.count > 300)
+        #expect(lines[TripCurves.fuelFlow]?.times == times && times.count > 150)
         #expect(lines[TripCurves.fuelFlow]?.values == flows && Set(flows).count > 20)
         #expect(lines[TripCurves.consumption] != nil && lines[.latitude] == nil)
     }

@@ -164,13 +164,13 @@ import Trips
     ]) func besideTheDrivesBefore(durationS: Double, time: String, units: UnitSystem, economy: String) throws {
         var trip = fullTrip()
         #expect(Self.line("Usual", trip) == nil)
-        trip.usual = UsualDrive(durationS: durationS, earlierS: [600, 660, 720], litresPer100Km: [7, 8, 9])
+        trip.usual = UsualDrive(durationS: durationS, earlierS: [600, 660, 720], litersPer100Km: [7, 8, 9])
         let line = try #require(Self.line("Usual", trip, units: units))
         #expect(line.hasPrefix(time) && line.contains("3 drives before") && line.hasSuffix(economy))
         let tiles = TripText(trip, Presentation(units: units)).headline
         #expect(tiles.first { $0.label == "Time" }?.note?.hasPrefix(time) == true)
         #expect(tiles.first { $0.label == "Economy" }?.note == economy)
-        trip.usual = UsualDrive(durationS: durationS, earlierS: [600, 660, 720], litresPer100Km: [])
+        trip.usual = UsualDrive(durationS: durationS, earlierS: [600, 660, 720], litersPer100Km: [])
         #expect(Self.line("Usual", trip, units: units)?.contains("economy") == false)
     }
 

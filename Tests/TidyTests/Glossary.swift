@@ -33,7 +33,7 @@ enum Glossary {
     static let rows = [
         GlossaryRow(
             inNames: ["take", "takes", "taken"], inComments: [],
-            instead: "add (folds), handle (events), next or pop, consume (parsers)", names: 248, comments: 0),
+            instead: "add (folds), handle (events), next or pop, consume (parsers)", names: 247, comments: 0),
         GlossaryRow(
             inNames: ["told", "tell", "tells", "heard", "hear", "hears"],
             inComments: ["told", "tells", "heard", "hears"],

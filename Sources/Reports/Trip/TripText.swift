@@ -127,8 +127,8 @@ package struct TripText {
 
     /// "median 8.7 L/100 km".
     private var usualEconomy: String? {
-        guard !summary.isElectric, let litres = trip.usual?.medianLPer100Km else { return nil }
-        let shown = units.shown(litres, .litresPer100Kilometres)
+        guard !summary.isElectric, let liters = trip.usual?.medianLPer100Km else { return nil }
+        let shown = units.shown(liters, .litresPer100Kilometres)
         return shown.isFinite ? "median \(Format.fixed(shown, 1)) \(units.shown(.litresPer100Kilometres).symbol)" : nil
     }
 

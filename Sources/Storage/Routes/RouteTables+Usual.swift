@@ -25,12 +25,12 @@ extension RouteTables {
         var (durations, consumptions): ([Double], [Double]) = ([], [])
         while try earlier.step() {
             if earlier.arePlausible("route_s") { durations.append(earlier.real("route_s")) }
-            if earlier.integer("is_same") == 1, let litres = TripColumns.plausible(earlier, "fuel_l"),
+            if earlier.integer("is_same") == 1, let liters = TripColumns.plausible(earlier, "fuel_l"),
                 let km = TripColumns.plausible(earlier, "fuel_km"), km >= Self.minKm
             {
-                consumptions.append(litres / km * 100)
+                consumptions.append(liters / km * 100)
             }
         }
-        return UsualDrive(durationS: own.real("route_s"), earlierS: durations, litresPer100Km: consumptions)
+        return UsualDrive(durationS: own.real("route_s"), earlierS: durations, litersPer100Km: consumptions)
     }
 }

@@ -76,7 +76,7 @@ struct FlowMeter: Sendable {
     private var gapSeconds: Double { isGame ? TripEngine.gameGapSeconds : TripEngine.gapSeconds }
 
     /// Returns the flow in L/h at the time of the latest sample, after `finishMoment`; nil if unknown.
-    func litresPerHour(at time: Instant) -> Double? { fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 } }
+    func litersPerHour(at time: Instant) -> Double? { fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 } }
 
     /// Returns the latest speed in km/h; nil if it is older than a gap.
     func speedKmh(at time: Instant) -> Double? { latest.value(.vehicleSpeed, at: time) }
