@@ -75,7 +75,7 @@ struct LapMap {
                 .element("b", (0..<scale.count).map { .element("i", ["class": "c\($0)"]) }),
                 .element("span", text: ends.high)),
         ]
-        guard let id else { return .element("figure", ["class": "mapped"], content) }
+        guard let id else { return .element("figure", content) }
         return .element("figure", ["class": "mapped", "id": id], content)
     }
 
