@@ -389,9 +389,9 @@
       }
     }
     const here = index === null ? null : point(laps[chosen.lap], index);
-    for (const dot of document.querySelectorAll(".map .dot")) dot.remove();
+    for (const dot of document.querySelectorAll(".mapped .dot")) dot.remove();
     if (!here) return;
-    for (const map of document.querySelectorAll(".map")) {
+    for (const map of document.querySelectorAll(".mapped .map")) {
       const dot = document.createElementNS(map.namespaceURI, "circle");
       for (const [key, value] of [["class", "dot"], ["cx", here[0]], ["cy", here[1]], ["r", 16]]) {
         dot.setAttribute(key, value);

@@ -249,7 +249,7 @@ package struct TripPage {
                 [
                     .element("p", ["class": "soft"], text: words),
                     .table(DriftReport.header, report.rows, drawn: angles),
-                    .element("div", ["class": "pair"], figures),
+                    .element("div", ["class": "beside"], figures),
                 ])
         ]
     }
