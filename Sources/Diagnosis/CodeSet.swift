@@ -62,8 +62,7 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     package static let cylinderCircuits = CodeSet { code in
         code.entry.map { entry in
             (entry.component.hasPrefix("fuel injector") || entry.component.hasPrefix("ignition coil"))
-                && ["circuit", "circuit or open", "open", "low", "high", "shorted", "intermittent", "electrical"]
-                    .contains(entry.mode)
+                && circuitModes.contains(entry.mode)
         } == true
     }
     /// Mixture, and front oxygen sensors that never see the other.
@@ -91,6 +90,12 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
         }
     /// What a module says of others, or of the bus.
     package static let network = CodeSet { $0.code.description.hasPrefix("U") } - "U3000-U3FFF"
+    /// A module that has a code of its own wants the check engine light on.
+    package static let lightRequests = CodeSet { code in
+        code.entry.map { entry in
+            entry.mode == "requested lamp" || entry.component.hasPrefix("malfunction lamp requested by")
+        } == true
+    }
     /// By its status bits.
     package static let presentNow = CodeSet { $0.isPresent == true }
     /// Not in the catalog: what it means, and how urgent it is, is not public.
@@ -101,7 +106,7 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     package static let airFlow: CodeSet = "P0068, P0100-P0104, P010A-P010F"
     package static let fuelPump: CodeSet = "P0230-P0232, P0627-P0629, P025A-P025D, P064A"
     /// Too little pressure in the fuel rail, or before its pump.
-    package static let fuelPressureLow: CodeSet = "P0087, P008A, P0094, P2293, P2294"
+    package static let fuelPressureLow: CodeSet = "P0087, P008A, P0094, P228C, P228E, P2293, P2294"
     package static let waterInFuel: CodeSet = "P2269"
     /// How much a cylinder contributes.
     package static let cylinderBalance =
@@ -117,6 +122,26 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     package static let reductantResult: CodeSet = "P204F, P207F, P20EE, P20EF, P20F2-P20F5, P2BA7-P2BAF"
     package static let coolantSensor: CodeSet = "P0115-P0119, P2182-P2186"
     package static let camTiming: CodeSet = "P000A-P000D, P0011, P0012, P0014, P0015, P0021, P0022, P0024, P0025"
+    /// Adjusters of camshafts and valves that engine oil moves, and that do not do as they should.
+    package static let oilDriven =
+        camTiming
+        + CodeSet { code in
+            isOilDriven(code) && code.entry.map { !circuitModes.contains($0.mode) } == true
+        }
+    /// The circuits of the valves that let this oil through.
+    package static let oilValves =
+        "P0010, P0013, P0020, P0023, P2088-P2095" as CodeSet
+        + CodeSet { code in isOilDriven(code) && code.entry.map { circuitModes.contains($0.mode) } == true }
+    private static func isOilDriven(_ code: CodeReport) -> Bool {
+        guard let part = code.entry?.component, !part.contains("position sensor") else { return false }
+        return [
+            "rocker arm", "variable valve timing", "variable valve lift oil", "variable valve actuation oil",
+            "cylinder deactivation system",
+        ].contains(where: part.hasPrefix)
+    }
+    private static let circuitModes: Set<String> = [
+        "circuit", "circuit or open", "open", "low", "high", "shorted", "intermittent", "electrical",
+    ]
     package static let sensorSupply: CodeSet = "P0641-P0643, P0651-P0653, P0697-P0699, P06A3-P06A5"
     package static let cam16: CodeSet = "P0016-P0019"
     package static let camSensors: CodeSet = "P0340, P0342-P0345, P0347-P0349, P0365, P0367-P0369, P0390, P0392-P0394"

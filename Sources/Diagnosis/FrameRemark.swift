@@ -31,32 +31,9 @@ package enum FrameRemark {
             codes: "P0563", signal: .controlModuleVoltage, doesNotFit: { $0 < 15 },
             text: "the voltage was normal when the code was set: a short rise"),
         Row(
-            codes: "P0117", signal: .coolantTemperature, doesNotFit: { $0 < 100 },
-            text: "the value was plausible then: an intermittent short"),
-        Row(
-            codes: "P0118", signal: .coolantTemperature, doesNotFit: { $0 > -30 },
-            text: "the value was plausible then: poor contact"),
-        Row(
-            codes: "P0112", signal: .intakeAirTemperature, doesNotFit: { $0 < 100 },
-            text: "the value was plausible then: an intermittent short"),
-        Row(
-            codes: "P0113", signal: .intakeAirTemperature, doesNotFit: { $0 > -30 },
-            text: "the value was plausible then: poor contact"),
-        Row(
-            codes: "P0500-P0503", signal: .vehicleSpeed, doesNotFit: { $0 > 5 },
-            text: "a speed was measured then: poor contact"),
-        Row(
             codes: "P0442, P0455, P0456", signal: .fuelLevel, doesNotFit: { $0 < 10 || $0 > 90 },
             text: "the tank was nearly empty or full then, where leaks are not tested"),
     ]
-
-    /// The value of this moment that the stored fault of a circuit would not allow; nil if there is none.
-    static func plausibleNow(_ code: CodeReport, _ values: [PIDValue]) -> PIDValue? {
-        let circuits: CodeSet = "P0112, P0113, P0117, P0118"
-        guard circuits.contains(code), let row = rows.first(where: { $0.codes.contains(code) }) else { return nil }
-        let value = values.first { $0.signal == row.signal && $0.value != nil }
-        return value?.value.map(row.doesNotFit) == true ? value : nil
-    }
 
     /// The remark on a frame with these values; nil if they fit.
     package static func text(_ code: CodeReport, _ values: [PIDValue]) -> String? {
@@ -66,6 +43,12 @@ package enum FrameRemark {
         if !CodeSet.coolantSensor.contains(code), isEmpty(value) { return "the frame is empty, and proves nothing" }
         if let row = rows.first(where: { $0.codes.contains(code) && value($0.signal).map($0.doesNotFit) == true }) {
             return row.text
+        }
+        // An engine speed that is lost was there before.
+        if let found = SensorCircuit.reading(code, values), found.reading == .plausible,
+            found.value.signal != .engineSpeed
+        {
+            return "the value was plausible then: poor contact, or a wire that touches another at times"
         }
         return trims(code, value)
     }

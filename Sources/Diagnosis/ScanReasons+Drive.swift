@@ -117,7 +117,7 @@ extension ScanReasons {
         ScanReason(
             "supply of the ABS module",
             say:
-                "{effects} at once: pump, valves and relays of the ABS hang on the same fuses and ground: measure these at "
+                "{effects} at once: pump, valves and relays of the ABS share fuses and ground: measure these at "
                 + "its plug (corroded?) under load, before the hydraulic unit is replaced",
             example: "7EB 03=C0110 C0121"
         ) { facts in
@@ -178,8 +178,8 @@ extension ScanReasons {
         ScanReason(
             "connectors under a seat",
             say:
-                "{effects}: these parts hang on the connectors under a front seat: was it moved or taken out, is anything jammed "
-                + "or spilled there? have those measured first, and leave the yellow ones to a repair shop",
+                "{effects}: the connectors of these parts are under a front seat: was it moved or removed, is a plug loose or "
+                + "wet? have these measured first, and leave the yellow ones to a repair shop",
             example: "03=B0020 B0050"
         ) { facts in
             let parts = ["side airbag", "seat belt pretensioner", "seat belt sensor", "occupant", "seat position"]

@@ -9,7 +9,7 @@ extension ScanReasons {
     static let heat: [ScanReason] = [
         ScanReason(
             "oil pressure", roots: "P0521, P0524, P06DD, P06DE, P250F",
-            effects: .camTiming + "P2285-P2291, P2646-P2651, P264A-P264E, P3400-P3497",
+            effects: .oilDriven + "P2285-P2291, P3400-P3497",
             say:
                 "the oil ({roots}): adjusters of the camshafts, valve control and injectors that are driven by oil work by its "
                 + "pressure, so oil level and pressure come before {effects}",
@@ -19,6 +19,12 @@ extension ScanReasons {
             say:
                 "{effects}: whether oil or sensor has the fault is not known: oil level first, and the pressure measured "
                 + "with a gauge, before the engine is started again; then the sensor", example: "03=P0522 P0524"),
+        ScanReason(
+            "oil pressure that is not known", both: .oilDriven, and: "P0520, P0522, P0523",
+            say:
+                "{effects}: the oil pressure is not known, and too little of it would explain both: oil level first, and the "
+                + "pressure measured with a gauge, before the sensor or a part that the oil moves", example: "03=P2646 P0522"
+        ),
         ScanReason(
             "control of the oil pressure", roots: "P06DA-P06DE", effects: "P0521, P0524",
             say:
@@ -128,6 +134,17 @@ extension ScanReasons {
             }
             return effects.count != 1 || roots.isEmpty ? nil : .init(roots: roots, effects: effects)
         },
+        ScanReason(
+            "parts that oil moves", roots: .oilDriven, effects: "", isEnough: true,
+            say:
+                "oil under pressure moves this part ({roots}): oil level, age and grade first, then the oil valve and its screen; "
+                + "if it rattles when started, the timing chain", example: "03=P2647",
+            if: { !$0.has(.overheated + .camSensors + .crankSensors + .misfire) }),
+        ScanReason(
+            "circuit of an oil valve", roots: .oilValves, effects: "", isEnough: true,
+            say:
+                "the circuit of the oil valve ({roots}): its connector (oil in it?) and wires, then its coil; a code of the circuit "
+                + "says nothing of the oil", example: "03=P2649", if: { !$0.has(.oilDriven + .cam16) }),
         ScanReason(
             "control of the thermostat", roots: "P0597-P0599", effects: .overheated + "P0125, P0126, P0128",
             about: [.coolantTemperature], areReports: true,

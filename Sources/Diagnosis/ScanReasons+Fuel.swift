@@ -75,7 +75,8 @@ extension ScanReasons {
                 + "pump and injectors rust; {effects} may follow from it",
             example: "0151=04, 03=P0087 P2269", if: \.scan.isDiesel),
         ScanReason(
-            "rail pressure that swings", both: "P0087", and: "P0088", unless: "P0089-P0092, P0190-P0194, P0003, P0004",
+            "rail pressure that swings", both: "P0087, P228C", and: "P0088, P228D",
+            unless: "P0089-P0092, P0190-P0194, P0003, P0004",
             say:
                 "{effects}: too little pressure and too much: no leak and no worn pump, but a control that sticks: metering "
                 + "valve or pressure regulator (chips in the filter?), then the pressure sensor",

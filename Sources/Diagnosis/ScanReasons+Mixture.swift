@@ -75,7 +75,7 @@ extension ScanReasons {
                 + "P0300"),
         ScanReason(
             "fuel pressure sensor", roots: "P0190, P0192-P0194, P018A, P018C-P018E",
-            effects: .lean + .rich + "P0087, P0088",
+            effects: .lean + .rich + tooLowPressure + tooHighPressure + regulator,
             about: fuelTrims, areReports: true,
             say:
                 "the fuel pressure sensor ({roots}): its connector and wire first; fuel is metered with it, so "
@@ -86,21 +86,42 @@ extension ScanReasons {
             say: "the fuel pump is not driven ({roots}): its relay, fuse and module, then the pump; {effects} {follow}",
             example: "03=P0230 P0087"),
         ScanReason(
-            "fuel pressure control", roots: "P0001-P0004, P0090-P0092, P2293-P2296",
-            effects: "P0087-P0089, P0191, P0093", areReports: true,
+            "fuel pressure control", roots: "P0001, P0003, P0004, P0090-P0092, P2294-P2296",
+            effects: "P0002, P0087-P0089, P0191, P0093, P228A-P228F, P2293", areReports: true,
             say:
                 "the valve that controls the fuel pressure ({roots}): its connector and wires first; {effects} "
                 + "{follow}",
             example: "03=P0091 P0087"),
         ScanReason(
-            "rail pressure that is really low", both: "P0087, P008A", and: "P0191",
+            "rail pressure that is really low", both: tooLowPressure, and: "P0191",
             unless: "P0190, P0192-P0194" + .fuelPump, about: fuelTrims,
             say:
                 "{effects}: the pressure is probably as low as the sensor says: fuel filter and low-pressure supply, "
                 + "leaking injectors, then the high-pressure pump (metal in the fuel?), and the sensor last",
             example: "0101=82 0F 6B 00, 0151=04, 03=P0087 P0191"),
         ScanReason(
-            "fuel pressure too high", roots: "P0088, P008B", effects: .rich, about: fuelTrims,
+            "pressure and its sensor", both: tooHighPressure + regulator, and: "P0191",
+            unless: "P0190, P0192-P0194" + tooLowPressure, about: fuelTrims,
+            say:
+                "{effects}: sensor and regulator are one control loop, so one fault and not two: does the sensor fall to zero "
+                + "with the engine off, and agree with a gauge? if not, its connector and the sensor; if it does, regulator or "
+                + "metering valve that sticks (chips in the filter?), a return line that is kinked",
+            example: "0151=04, 03=P228D P0191"),
+        ScanReason(
+            "regulator and low fuel pressure", together: regulator + tooLowPressure, atLeast: 2,
+            unless: tooHighPressure + .fuelPump + "P0190-P0194",
+            say:
+                "{effects}: no regulator holds a pressure that the pump does not deliver: fuel filter and low-pressure supply "
+                + "first, then what injectors return or leak, then regulator or metering valve (chips in the filter?)",
+            example: "03=P2293 P0087"),
+        ScanReason(
+            "regulator and high fuel pressure", together: regulator + tooHighPressure, atLeast: 2,
+            unless: tooLowPressure + "P0190-P0194",
+            say:
+                "{effects}: regulator or metering valve that sticks (chips or water in the fuel?), or a return line that is "
+                + "kinked, then the pressure sensor: one repair", example: "03=P0089 P0088"),
+        ScanReason(
+            "fuel pressure too high", roots: tooHighPressure, effects: .rich, about: fuelTrims,
             say:
                 "the fuel pressure ({roots}): its regulator or control valve, a kinked return line, then the pressure "
                 + "sensor; too much fuel is injected, so {effects} {follow}", example: "03=P0088 P0172 P0175"),
@@ -371,6 +392,11 @@ extension ScanReasons {
             example: "03=P0172, 0106=78, 0107=60"
         ) { facts in correctedNow(facts, .rich) { $0 <= -OperatingLimits.leanFuelTrimPercent } },
     ]
+
+    private static let tooLowPressure: CodeSet = "P0087, P008A, P228C"
+    private static let tooHighPressure: CodeSet = "P0088, P008B, P228D"
+    /// What regulates the fuel pressure, and does not do it as it should; not its circuit.
+    private static let regulator: CodeSet = "P0002, P0089, P228A, P228B, P228E, P228F, P2293"
 
     /// A single code of the mixture, and a fuel trim of its bank that says the same at idle.
     private static func correctedNow(

@@ -9,12 +9,6 @@ extension ScanReasons {
     /// °C: an exhaust sensor without contact reads that.
     private static let openExhaustC = -30.0
     private static let cylinderDeactivation: CodeSet = "P3400-P3497"
-    /// A module that has a code of its own wants the check engine light on.
-    private static let lightRequests = CodeSet { code in
-        code.entry.map { entry in
-            entry.mode == "requested lamp" || entry.component.hasPrefix("malfunction lamp requested by")
-        } == true
-    }
     private static let catalystReduction: CodeSet = "P20EE, P20EF, P20F4, P2BAD"
 
     static let observed: [ScanReason] = [
@@ -179,11 +173,11 @@ extension ScanReasons {
             "request for the light", say: "{effects} only {report} that another module wants the light on: {it}",
             areReports: true, example: "03=P0AC4, 7EA 03=P0AA6"
         ) { facts in
-            let requests = facts.codes(of: lightRequests - "P0700")
+            let requests = facts.codes(of: .lightRequests - "P0700")
             let areas = Set(requests.compactMap(\.entry?.area))
-            let roots = facts.codes(of: CodeSet(areas: areas) - lightRequests - .lostCommunication)
+            let roots = facts.codes(of: CodeSet(areas: areas) - .lightRequests - .lostCommunication)
             let explained = requests.filter { request in
-                roots.contains { $0.entry?.area == request.entry?.area && $0.severity >= request.severity }
+                roots.contains { $0.entry?.area == request.entry?.area }
             }
             return explained.isEmpty
                 ? nil
@@ -198,9 +192,9 @@ extension ScanReasons {
                 + "first, by a scan of all modules (--all-modules, or a tool for this make)",
             example: "03=P25A2"
         ) { facts in
-            let requests = facts.codes(of: lightRequests - "P0700")
+            let requests = facts.codes(of: .lightRequests - "P0700")
             let areas = Set(requests.compactMap(\.entry?.area))
-            return requests.isEmpty || facts.has(CodeSet(areas: areas) - lightRequests)
+            return requests.isEmpty || facts.has(CodeSet(areas: areas) - .lightRequests)
                 ? nil : .init(roots: requests, effects: [])
         },
         ScanReason(

@@ -90,9 +90,27 @@ package enum ScanReasons {
             example: "03=P0118, 0105=80"
         ) { facts in
             for code in facts.codes where code.mainStatus == .confirmed {
-                guard let value = FrameRemark.plausibleNow(code, facts.scan.values.map(\.value)) else { continue }
-                let text = "\(Format.lowercased(value.name)) is \(value.shown(in: facts.units)) now, which is plausible"
+                guard let (value, reading) = SensorCircuit.reading(code, facts.scan.values.map(\.value)),
+                    reading == .plausible
+                else { continue }
+                let text = "\(Format.lowercased(value.name)) is \(value.rounded(in: facts.units)) now, which is plausible"
                 return .init(roots: [code], effects: [], word: text)
+            }
+            return nil
+        },
+        ScanReason(
+            "sensor at an end of its range",
+            say: "{it}",
+            example: "03=P0113, 010F=00"
+        ) { facts in
+            for code in facts.codes where code.mainStatus != .permanent && code.hasPassed != true {
+                guard let (value, reading) = SensorCircuit.reading(code, facts.scan.values.map(\.value)),
+                    reading != .plausible
+                else { continue }
+                return .init(
+                    roots: [code], effects: [],
+                    word: "\(Format.lowercased(value.name)) reads \(value.rounded(in: facts.units)), so the fault of "
+                        + "\(code.written) is there now\(SensorCircuit.test(code, reading))")
             }
             return nil
         },

@@ -74,8 +74,10 @@ package struct VerdictFacts {
         explanations.contains { explanation in
             guard explanation.areReports, explanation.effects.contains(code.written) else { return false }
             if explanation.roots.isEmpty { return true }
+            // How urgent a request for the light is, the code behind it says.
+            let isRequest = CodeSet.lightRequests.contains(code)
             return codes.contains { root in
-                explanation.roots.contains(root.written) && root.severity >= code.severity
+                explanation.roots.contains(root.written) && (isRequest || root.severity >= code.severity)
                     && (root.mainStatus == .confirmed || root.mainStatus == code.mainStatus)
                     && (root.hasPassed != true || code.hasPassed == true)
             }

@@ -322,6 +322,10 @@ package enum VerdictRules {
                 "Have the battery, its terminals and what charges it tested within days: {it}; the voltage is normal now",
             example: "03=P0563"),
         VerdictRule(
+            "part that oil moves", .soon, .found { $0.first(.oilDriven) },
+            say: "Check the oil level before you drive on, and have it repaired within days: {it}",
+            example: "0101=81 07 65 00, 03=P2647"),
+        VerdictRule(
             "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
         VerdictRule(
@@ -451,7 +455,7 @@ package enum VerdictRules {
     /// Charging, crankshaft sensor, fuel pump, main relay, low fuel pressure, and the control modules of a hybrid drive.
     private static let mayStop =
         CodeSet(areas: [.charging, .converter]) - "P0563, P0621, P0623, P2500, P2501"
-        + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D"
+        + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P228C, P0230-P0232, P0627-P0629, P025A, P025C, P025D"
         + "P0685-P0687"
         + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
     /// Without these an engine stops at once; what makes them fail often comes and goes.
