@@ -83,7 +83,10 @@ package struct CodeProof: Sendable {
             proof: { moment, _ in
                 guard moment.isRunning, moment.isDiesel else { return nil }
                 return ScanReasons.railPressures.first { signal in
-                    moment(signal).map { $0 < OperatingLimits.dieselStartRailKpa } == true
+                    // With less, no engine runs: then its sensor is wrong.
+                    moment(signal).map {
+                        (Contradiction.leastDieselRailKpa..<OperatingLimits.dieselStartRailKpa).contains($0)
+                    } == true
                 }
             }, state: " while the engine ran"),
         Row(codes: "P0299, P2263", proof: { moment, _ in deviation(moment) { $0 <= -wrongBoostKpa } }),

@@ -68,6 +68,14 @@ package struct Contradiction: Sendable {
         Row(
             signal: .controlModuleVoltage, other: .engineSpeed, contradicts: { volts, _, _ in volts < 5 },
             suspect: "its measurement or the wire for it, and not the battery; measure that with a meter"),
+        // An engine whose plate is that far open does not idle with a vacuum.
+        Row(
+            signal: .throttlePosition, other: .intakeManifoldPressure,
+            contradicts: { throttle, manifold, engine in
+                throttle >= 35 && manifold <= 50 && engine.isIdling && engine.speedKmh == 0 && !engine.isDiesel
+                    && !engine.isHybrid
+            }, because: " of an engine that idles: its plate is nearly shut",
+            suspect: "the position sensor of the throttle, its connector, ground and wires"),
         Row(signal: .massAirFlow, other: .engineSpeed) { flow, speed, engine in
             flow < 0.3 && speed >= 500 && engine.isRunning == true
         },
@@ -109,8 +117,20 @@ package struct Contradiction: Sendable {
             }, because: ": an engine that stands and is cold has no pressure there")
     }
 
+    /// No engine with direct injection runs without pressure; some run on that of the pump in the tank.
+    private static let runningRails = ScanReasons.railPressures.map { pressure in
+        Row(
+            signal: pressure, other: .engineSpeed,
+            contradicts: { pressure, speed, engine in
+                engine.isRunning == true && !engine.isCranking && speed >= 500
+                    && pressure < (engine.isDiesel ? leastDieselRailKpa : 100)
+            }, because: ": an engine with direct injection does not run without pressure")
+    }
+    /// kPa: half of what opens the injectors of a diesel.
+    static let leastDieselRailKpa = OperatingLimits.dieselStartRailKpa / 2
+
     static let signals = allRows.map(\.signal)
-    private static let allRows = rows + restingRails + filters
+    private static let allRows = rows + restingRails + runningRails + filters
 
     package static func of(_ scan: HealthScan, units: UnitSystem) -> [Contradiction] {
         let engine = EngineState(scan)

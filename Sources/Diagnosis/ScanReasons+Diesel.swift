@@ -213,7 +213,7 @@ extension ScanReasons {
         }
     static let exhaustTemperatureSensors: CodeSet = "P0544-P0549, P2031-P2033, P2080-P2087, P242A-P242E"
     /// Too hot exhaust at a particulate filter.
-    private static let overheatedFilter: CodeSet = "P200C-P200F, P2428, P2429"
+    static let overheatedFilter: CodeSet = "P200C-P200F, P2428, P2429"
     /// kPa less than demanded: more than any lag of a turbocharger under a steady load.
     private static let missingBoostKpa = 30.0
     private static let boostPressures = ["boostPressureA", "boostPressureB"].map { Signal($0, .kilopascals) }
@@ -260,7 +260,7 @@ extension ScanReasons {
                 + "gasoline",
             example: "0151=0C, 0101=81 07 65 00, 03=P0300"
         ) { facts in
-            let found = facts.codes(of: .misfire)
+            let found = facts.codes(of: .misfire).filter { !isSetOnGasoline($0) }
             guard !found.isEmpty, !facts.has(.cylinderCircuits + .lean + .rich), let gas = facts.gas else { return nil }
             return .init(roots: [], effects: found, word: gas)
         },

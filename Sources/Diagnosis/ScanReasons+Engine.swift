@@ -23,7 +23,8 @@ extension ScanReasons {
             "oil pressure that is not known", both: .oilDriven, and: "P0520, P0522, P0523",
             say:
                 "{effects}: the oil pressure is not known, and too little of it would explain both: oil level first, and the "
-                + "pressure measured with a gauge, before the sensor or a part that the oil moves", example: "03=P2646 P0522"
+                + "pressure measured with a gauge, before the sensor or a part that the oil moves",
+            example: "03=P2646 P0522"
         ),
         ScanReason(
             "control of the oil pressure", roots: "P06DA-P06DE", effects: "P0521, P0524",

@@ -64,6 +64,12 @@ extension ScanReasons {
             guard let speed = value(.vehicleSpeed), speed >= 60 else { return nil }
             return "at \(units.speed(speed, 0))"
         }
+        static let lostOnTheRoad = Moment { value, units in
+            guard let speed = value(.vehicleSpeed), speed >= 20, let rpm = value(.engineSpeed), rpm < 100 else {
+                return nil
+            }
+            return "while driving at \(units.speed(speed, 0)), with an engine speed of \(Format.fixed(rpm, 0)) rpm"
+        }
         static let standing = Moment { value, units in
             guard let speed = value(.vehicleSpeed), speed <= 15 else { return nil }
             return speed == 0 ? "while the car stood" : "at \(units.speed(speed, 0))"
@@ -135,6 +141,12 @@ extension ScanReasons {
                 "{effects}, {it}: oil that is too thick, old or drained off by then, which chain tensioner and adjusters "
                 + "need: level, grade and age of the oil; if it rattles, the chain",
             example: "03=P0016, frame=P0016 05=2E 0C=1400 0D=00 1F=0009"),
+        row(
+            "signal lost on the road", .lostOnTheRoad, .crankSensors + "P0320-P0323", unless: .sensorSupply,
+            say:
+                "{effects}, {it}: the signal broke off on the road, and not while starting: connector and wires of the sensor "
+                + "(heat, chafing), then the sensor; it can stop in traffic again",
+            example: "03=P0335, frame=P0335 05=82 0C=0000 0D=5A 42=36B0", if: { !$0.engine.isHybrid }),
         row(
             "signal lost while hot", .hot, .crankSensors + .camSensors + "P0351-P0362, P035A-P035F",
             unless: .overheated + .sensorSupply,

@@ -48,9 +48,17 @@ extension ScanReasons {
                 "the 12 V battery is not charged ({volts}): {it}; {effects} {follow} from the low voltage",
             areReports: true, example: "0142=2C24, 011F=04B0, 03=P0562 U0121, 7E9 03=U0100"
         ) { facts in
-            let effects = facts.codes(of: .network + .lowSupply)
-            guard !effects.isEmpty, !facts.engine.hasConverter, facts.lowVoltage(.charging) != nil else { return nil }
-            return .init(roots: [], effects: effects, word: "drive belt, alternator, its connector and wires")
+            guard !facts.engine.hasConverter, facts.lowVoltage(.charging) != nil, !facts.has(.charging - .lowSupply)
+            else { return nil }
+            // Coils and injectors starve, too.
+            let misfires = facts.codes(of: .misfire).filter { code in
+                code.frozen.contains { $0.signal == .controlModuleVoltage && $0.value.map { $0 < 10.5 } == true }
+            }
+            return .init(
+                roots: [], effects: facts.codes(of: .network + .lowSupply) + misfires,
+                word: facts.isMotorcycle
+                    ? "the plug between stator and regulator (burned contacts?), then regulator and stator of the alternator"
+                    : "drive belt, alternator, its connector and wires")
         },
         ScanReason(
             "battery not charged by the converter", about: voltages,

@@ -230,7 +230,10 @@ extension ScanReasons {
 
 extension VerdictFacts {
     /// "at 90% throttle and 96 kPa in the manifold it gets 38% of its air", of an engine that cannot exhale.
-    var cloggedExhaustText: String? {
+    var cloggedExhaustText: String? { leanBanks.isEmpty ? littleAirText : nil }
+
+    /// The same of an engine that gets little air, or whose air flow sensor says so.
+    var littleAirText: String? {
         guard engine.isRunning == true, !scan.isDiesel, !engine.isHybrid, let rpm = value(.engineSpeed), rpm >= 1800,
             let throttle = value(.throttlePosition), throttle >= 70, let pressure = value(.intakeManifoldPressure),
             let outside = value(.barometricPressure), pressure >= outside - 8,

@@ -4,10 +4,6 @@ import Telemetry
 
 /// What values and freeze frames prove or refute about codes.
 extension ScanReasons {
-    /// g/s of air: with that much, a filter that is full has several times the pressure of an empty one.
-    private static let muchAirGps = 60.0
-    /// kPa for each g/s: below it the filter is as good as empty.
-    private static let emptyFilterKpaPerGps = 0.035
     /// V at the sensor behind a catalytic converter of a mixture that is rich, and of one that is lean.
     private static let (richRearV, leanRearV) = (0.75, 0.12)
     /// °C: diesel for summer sets wax below about -8.
@@ -30,14 +26,18 @@ extension ScanReasons {
             example: "03=P0340, frame=P0340 0C=0208 0D=00 42=1CE8"
         ) { facts in
             guard !facts.has(.lowSupply + .charging) else { return nil }
-            let found = facts.codes(of: electronic)
+            let found = facts.codes(of: electronic + .misfire)
             for code in found {
                 guard let volts = frozen(.controlModuleVoltage, code), volts > 4, let rpm = frozen(.engineSpeed, code),
                     volts < (rpm < EngineState.runningRpm ? minCrankingV : minRunningV)
                 else { continue }
                 let state = rpm < EngineState.runningRpm ? (rpm > 0 ? "while the starter turned" : "") : "while it ran"
                 let words = ["\(Format.fixed(volts, 1)) V", state].filter { !$0.isEmpty }.joined(separator: " ")
-                return .init(roots: [], effects: found.filter { isSet($0, below: minRunningV) }, word: words)
+                return .init(
+                    roots: [],
+                    effects: found.filter {
+                        isSet($0, below: minRunningV) && (!CodeSet.misfire.contains($0) || !$0.frozen.isEmpty)
+                    }, word: words)
             }
             return nil
         }
@@ -214,14 +214,8 @@ extension ScanReasons {
             example: "0151=04, 010C=2EE0, 010D=6E, 0110=2134, 017A=01 00 8C 00 00 00 00, 03=P242F"
         ) { facts in
             let found = facts.codes(of: .filterFull + "P242F, P243A")
-            guard !found.isEmpty, facts.engine.isRunning == true, !facts.has("P2452-P2456"),
-                let air = facts.value(.massAirFlow), air >= muchAirGps,
-                let pressure = Signal.filterPressureDifferences.lazy.compactMap(facts.value).first,
-                (0.2..<air * emptyFilterKpaPerGps).contains(pressure)
-            else { return nil }
-            return .init(
-                roots: [], effects: found,
-                word: "\(facts.units.quantity(pressure, .kilopascals)) at \(Format.fixed(air, 0)) g/s of air")
+            guard !found.isEmpty, !facts.has("P2452-P2456"), let text = facts.emptyFilterText else { return nil }
+            return .init(roots: [], effects: found, word: text)
         },
         ScanReason(
             "reserve and regeneration",

@@ -10,11 +10,10 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        belt + supply + supplyMoments + observed + modules + fuel + sensedHeat + drive + throttle + parts + coolant
-        + heatMoments
-        + heat
+        belt + measuredSupply + supply + supplyMoments + measuredMixture + measuredParts + measuredExhaust + observed
+        + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
         + provenMixture + otherFuels + provenDiesel + gauges + leaks + mixture + misfires + diesel + exhaust
-        + combustion + hybrid + trucks + truckExhaust + truckCircuits + moments + cleared + values + back
+        + combustion + hybrid + trucks + truckExhaust + truckCircuits + moments + cleared + rightNow + values + back
 
     /// What rows find, without circles: what follows from a code does not explain it.
     package static func of(_ facts: VerdictFacts) -> [Explanation] {
@@ -93,7 +92,8 @@ package enum ScanReasons {
                 guard let (value, reading) = SensorCircuit.reading(code, facts.scan.values.map(\.value)),
                     reading == .plausible
                 else { continue }
-                let text = "\(Format.lowercased(value.name)) is \(value.rounded(in: facts.units)) now, which is plausible"
+                let text =
+                    "\(Format.lowercased(value.name)) is \(value.rounded(in: facts.units)) now, which is plausible"
                 return .init(roots: [code], effects: [], word: text)
             }
             return nil
@@ -133,15 +133,13 @@ package enum ScanReasons {
             example: "010C=00 00, 011F=00 00, 0142=30 D4, 03=P0106, 010B=23, 0133=63"
         ) { facts in
             let all = facts.contradictions
-            guard let found = all.first(where: { facts.has($0.codes) }) ?? all.first, !facts.codes.isEmpty else {
-                return nil
-            }
+            guard let found = all.first(where: { facts.has($0.codes) }) ?? all.first else { return nil }
             let roots = facts.codes(of: found.codes)
             let names = Format.list(Set(roots.map(\.code.description)).sorted())
             return .init(
                 roots: roots, effects: [],
                 word: roots.isEmpty
-                    ? found.text
+                    ? "\(found.suspect ?? "connector and wire of the sensor, then the sensor"): \(found.fact)"
                     : "\(names): \(found.suspect ?? "connector and wire of the sensor, then the sensor"): \(found.fact)"
             )
         },

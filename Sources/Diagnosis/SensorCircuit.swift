@@ -21,7 +21,8 @@ struct SensorCircuit: Sendable {
 
     private init(
         _ signal: Signal, _ codes: CodeSet, _ kind: Kind = .voltage, from least: Double? = nil,
-        upTo most: Double? = nil, plausible isPlausible: @escaping @Sendable (Double, Values) -> Bool = { _, _ in false }
+        upTo most: Double? = nil,
+        plausible isPlausible: @escaping @Sendable (Double, Values) -> Bool = { _, _ in false }
     ) {
         self.signal = signal
         self.codes = codes

@@ -12,6 +12,7 @@ package enum SensorCodes {
         .engineLoad: .airFlow + "P0105-P0109",
         .intakeManifoldPressure: "P0105-P0109",
         .barometricPressure: "P0069, P2226-P2230, P222A-P222F",
+        .throttlePosition: "P0120-P0123, P0068, P2135",
         .controlModuleVoltage: "P0560-P0563",
         .adapterVoltage: "P0560-P0563",
     ]

@@ -3,6 +3,13 @@ import OBD
 import Telemetry
 
 extension VerdictFacts {
+    /// By its OBD requirements (PID 1C): its alternator is a stator in the engine, without a belt.
+    var isMotorcycle: Bool {
+        scan.ecus.contains { ecu in
+            scan.data(0x1C, of: ecu.address)?.first.map { (36...40).contains($0) || (52...55).contains($0) } == true
+        }
+    }
+
     /// The reading of the supply voltage, of the control module if it gives one.
     var supply: LiveReading? {
         readings.first { reading in
@@ -21,7 +28,8 @@ extension VerdictFacts {
     /// The control module whose supply is much below that of another one, which is charged: then its own supply loses voltage.
     var starvedModule: (reading: LiveReading, other: LiveReading)? {
         let all = readings.filter { $0.value.signal == .controlModuleVoltage && $0.value.value != nil && $0.ecu != nil }
-        guard engine.isRunning == true, let low = all.min(by: { $0.value.value ?? 0 < $1.value.value ?? 0 }),
+        guard engine.isRunning == true || engine.hasConverter,
+            let low = all.min(by: { $0.value.value ?? 0 < $1.value.value ?? 0 }),
             let high = all.max(by: { $0.value.value ?? 0 < $1.value.value ?? 0 }), let lowV = low.value.value,
             let highV = high.value.value, lowV >= 5,
             highV - lowV >= OperatingLimits.moduleDropV * (highV >= 20 ? 2 : 1),

@@ -47,6 +47,11 @@ package enum VerdictRules {
             say: "Stop as soon as it is safe, let the engine cool down, and look at the coolant level: {it}",
             example: "0105=50, 015C=B4, 011F=0960"),
         VerdictRule(
+            "hot, and coolant is low", .stopNow, .found { $0.boilingAway },
+            say:
+                "Stop as soon as it is safe, let the engine cool down, and look at the coolant level once it is cold: {it}",
+            mentions: [.light], example: "0105=9C, 03=P2560"),
+        VerdictRule(
             "diesel that ran away", .stopNow,
             .found {
                 $0.runaway.map { facts in
@@ -180,6 +185,10 @@ package enum VerdictRules {
             say: "Ease off, watch the temperature, and stop before the needle reaches the red: {it}", example: "0105=9A"
         ),
         VerdictRule(
+            "hot in the airstream of frost", .soon, .found { $0.hotInFrost },
+            say: "Ease off, watch the temperature, and stop before the needle reaches the red: {it}",
+            example: "0105=98, 0146=14, 010D=64, 010C=2328, 011F=0708"),
+        VerdictRule(
             "temperature that cannot be", .soon,
             .found { $0.contradiction.flatMap { $0.signal == .coolantTemperature ? $0 : nil } },
             say: "Before you drive on, look for steam and check the coolant level: {it}",
@@ -286,6 +295,10 @@ package enum VerdictRules {
             say: "Drive gently, and have it repaired within days: {it}", mentions: [.clearing],
             example: "0106=A2, 0107=80, 0130=00, 0131=0004, 0101=00 07 65 65, 03=, 07="),
         VerdictRule(
+            "rail pressure below its demand", .soon, .found { $0.railBelowDemand },
+            say: "Drive gently, and have it repaired within days, before it loses power: {it}",
+            example: "0151=04, 010C=2710, 010D=64, 0104=D9, 016D=03 2710 1B58 00 0000 0000 00"),
+        VerdictRule(
             "exhaust that is clogged", .soon, .found { $0.cloggedExhaust },
             say: "Drive only as far as you must, gently, and have it repaired within days: {it}",
             example: "010C=2EE0, 010D=46, 0111=E6, 010B=60, 0133=63, 0104=61, 011F=0708"),
@@ -321,6 +334,10 @@ package enum VerdictRules {
             say:
                 "Have the battery, its terminals and what charges it tested within days: {it}; the voltage is normal now",
             example: "03=P0563"),
+        VerdictRule(
+            "charge air that is not cooled", .soon, .found { $0.uncooledCharge },
+            say: "Drive gently, without full throttle, and have it repaired within days: {it}",
+            example: "010C=2328, 010D=64, 010B=82, 0133=63, 0146=3C, 010F=73, 03=P0127"),
         VerdictRule(
             "part that oil moves", .soon, .found { $0.first(.oilDriven) },
             say: "Check the oil level before you drive on, and have it repaired within days: {it}",

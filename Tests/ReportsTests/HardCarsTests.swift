@@ -556,6 +556,7 @@ import Testing
         arguments: cars + everydayCars + converterCars + toldCars + workshopCars + gasolineCars + sharedCars
             + statusCars + exhaustCars
             + dieselCars + provenCars + valuedCars + truckCars + observedCars + siblingCars
+            + measuredCars + otherMeasuredCars + measuredSiblings + otherMeasuredSiblings
     )
     func theVerdict(
         of car: Car

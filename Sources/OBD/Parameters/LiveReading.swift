@@ -97,7 +97,7 @@ package struct LiveReading: Hashable, Sendable {
         let isHot = scan.value(.coolantTemperature).map { $0 > OperatingLimits.coolantHotC } == true
         let pids =
             ofCodes.flatMap(\.pids) + (isHot ? [0x67] : []) + (EngineState(scan).isCranking ? [0x0A] : [])
-            + (scan.otherCodes.isEmpty ? [] : [0x70])
+            + (scan.otherCodes.isEmpty ? [] : [0x70]) + (scan.isDiesel ? [0x6D] : [])
         return Set(pids).sorted()
     }
 
@@ -105,6 +105,15 @@ package struct LiveReading: Hashable, Sendable {
     private static let proofRows: [(codes: [String], pids: [UInt8])] = [
         // Oxygen sensors behind the converters.
         (["P2195", "P2196", "P2197", "P2198"], [0x15, 0x19]),
+        (["P0131", "P0132", "P0137", "P0138", "P0151", "P0152", "P0157", "P0158"], [0x14, 0x15, 0x18, 0x19]),
+        // Purge, and the pressure in the tank.
+        (["P0172", "P0175"], [0x2E]),
+        (["P044", "P0455", "P0456", "P0496"], [0x2E, 0x32, 0x54]),
+        // Throttle and pedal.
+        (["P0068", "P012", "P022", "P210", "P211", "P212", "P2135", "P0638"], [0x45, 0x47, 0x49, 0x4A, 0x4C]),
+        (["P0562"], [0x1C]),
+        (["P0299", "P2263"], [0x6F]),
+        (["P2428", "P2429", "P0544", "P0545", "P0546", "P203", "P242", "P200", "P247"], [0x78]),
         // Pressure of the fuel.
         (
             ["P0087", "P0088", "P008A", "P0171", "P0172", "P0174", "P0175", "P023", "P0627", "P0628", "P0629", "P025"],
@@ -115,7 +124,8 @@ package struct LiveReading: Hashable, Sendable {
         // Particulate filters, and the catalyst that reduces NOx.
         (["P200", "P2428", "P2429", "P2463", "P242F", "P244", "P2458", "P2459", "P24A"], [0x7C]),
         (["P20EE", "P20F4"], [0x83]),
-        (["P0401", "P0402", "P0400", "P0404"], [0x2C, 0x2D]),
+        (["P040", "P042E", "P042F"], [0x2C, 0x2D]),
+        (["P2463"], [0x8B]),
     ]
 
     /// Returns the readings of a scan, in the order of the requests, without states and the history of PID 88. If several
