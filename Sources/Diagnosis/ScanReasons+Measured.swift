@@ -123,28 +123,6 @@ extension ScanReasons {
             return nil
         },
         ScanReason(
-            "rich as if it were cold", about: fuelTrims + [.coolantTemperature],
-            say:
-                "{it}: the engine is fueled as if it were cold, so {effects} {follow}: connector and sensor of the coolant "
-                + "temperature, coolant level (cold), thermostat, before injectors and fuel pressure",
-            example: "0105=3C, 0146=44, 011F=0708, 0106=78, 0107=62, 03=P0172"
-        ) { facts in
-            let found = facts.codes(of: .rich)
-            guard !found.isEmpty, !facts.has(.coolantSensor + .fuelPressureLow + .airFlow),
-                facts.engine.isRunning == true,
-                !facts.scan.isDiesel
-            else { return nil }
-            let outside = facts.value(.ambientTemperature).flatMap { outside -> String? in
-                guard let coolant = facts.value(.coolantTemperature), (facts.engine.runSeconds ?? 0) >= 600,
-                    coolant < outside - 5
-                else { return nil }
-                return "the coolant reads \(facts.units.temperature(coolant, 0)), which is colder than the air outside "
-                    + "(\(facts.units.temperature(outside, 0)))"
-            }
-            guard let word = outside ?? facts.stillCold else { return nil }
-            return .init(roots: [], effects: found, word: word)
-        },
-        ScanReason(
             "rich while the tank is purged", about: fuelTrims,
             say:
                 "{effects} while the purge valve is commanded {it}: fuel vapor is drawn in: pinch off its hose: if the fuel trims "
@@ -156,6 +134,28 @@ extension ScanReasons {
                 let purge = facts.value(Signal("commandedPurge", .percent)), purge >= 30, !facts.has(.airFlow + "P0088")
             else { return nil }
             return .init(roots: [], effects: found, word: "\(percent(purge)) open at idle")
+        },
+        ScanReason(
+            "rich as if it were cold", about: fuelTrims + [.coolantTemperature],
+            say:
+                "{it}: the engine is fueled as if it were cold, so {effects} {follow}: connector and sensor of the coolant "
+                + "temperature, coolant level (cold), thermostat, before injectors and fuel pressure",
+            example: "0105=3C, 0146=44, 011F=0708, 0106=78, 0107=62, 03=P0172"
+        ) { facts in
+            let found = facts.codes(of: .rich)
+            guard !found.isEmpty, !facts.has(.coolantSensor + .fuelPressureLow + .airFlow),
+                facts.engine.isRunning == true,
+                !facts.scan.isDiesel, !facts.drawsTooMuchAir
+            else { return nil }
+            let outside = facts.value(.ambientTemperature).flatMap { outside -> String? in
+                guard let coolant = facts.value(.coolantTemperature), (facts.engine.runSeconds ?? 0) >= 600,
+                    coolant < outside - 5
+                else { return nil }
+                return "the coolant reads \(facts.units.temperature(coolant, 0)), which is colder than the air outside "
+                    + "(\(facts.units.temperature(outside, 0)))"
+            }
+            guard let word = outside ?? facts.stillCold else { return nil }
+            return .init(roots: [], effects: found, word: word)
         },
         ScanReason(
             "too little pressure in the fuel line", about: fuelTrims,
@@ -564,6 +564,12 @@ extension VerdictFacts {
             (0.2..<air * emptyKpaPerGps).contains(pressure)
         else { return nil }
         return "\(units.quantity(pressure, .kilopascals)) at \(Format.fixed(air, 0)) g/s of air"
+    }
+
+    /// By its sensor, the engine draws more air at idle than any does.
+    var drawsTooMuchAir: Bool {
+        let idleAirGps = 10.0
+        return engine.isIdling && engine.speedKmh == 0 && value(.massAirFlow).map { $0 >= idleAirGps } == true
     }
 
     /// A confirmed code of hot charge air that values prove.

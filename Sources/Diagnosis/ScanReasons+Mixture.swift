@@ -8,9 +8,6 @@ extension ScanReasons {
 
     static let fuelTrims = Signal.longTermFuelTrims + Signal.shortTermFuelTrims
 
-    /// g/s of air: no car's engine draws more at idle.
-    private static let idleAirGps = 10.0
-
     private static func isOxygenSensor(_ code: CodeReport) -> Bool {
         ["oxygen sensor", "air-fuel ratio sensor"].contains { code.entry?.component.hasPrefix($0) == true }
     }
@@ -198,10 +195,8 @@ extension ScanReasons {
             example: "010C=0C80, 0110=04B0, 0107=63, 0109=63, 03=P0172 P0175"
         ) { facts in
             let found = facts.codes(of: .rich)
-            guard !facts.richBanks.isEmpty, facts.engine.isRunning == true, facts.engine.speedKmh == 0,
-                !facts.scan.isDiesel,
-                let rpm = facts.value(.engineSpeed), rpm < 1000, let flow = facts.value(.massAirFlow),
-                flow >= idleAirGps
+            guard !facts.richBanks.isEmpty, !facts.scan.isDiesel, facts.drawsTooMuchAir,
+                let rpm = facts.value(.engineSpeed), let flow = facts.value(.massAirFlow)
             else { return nil }
             return .init(
                 roots: [], effects: found,

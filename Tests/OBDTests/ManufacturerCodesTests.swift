@@ -105,7 +105,9 @@ import Testing
         ("intake manifold runner", [.whenConvenient]), ("camshaft position actuator", [.soon]),
         ("oxygen sensor heater", [.whenConvenient]), ("A/C refrigerant pressure sensor", [.informational]),
         ("fuel level sensor: ", [.whenConvenient]), ("wheel speed sensor: ", [.soon]),
-        ("steering angle sensor: ", [.soon]),
+        ("steering angle sensor: ", [.soon]), ("exhaust gas temperature sensor", [.soon]),
+        ("reductant heater: ", [.soon]), ("horn relay", [.soon]),
+        ("seat belt lamp", [.whenConvenient]),
     ])
     func severityOfAPart(name: String, severities: [Severity]) {
         let found = Self.entries.filter { $0.line.dropFirst(6).hasPrefix(name) }

@@ -107,6 +107,22 @@ import Testing
         #expect(Self.entry(code)?.severity == severity)
     }
 
+    /// A request for the light says that a module has a code of its own, and not how urgent that one is.
+    @Test func requestsForTheLightAreEquallyUrgent() {
+        let requests = Self.all.filter { $0.entry.mode == "requested lamp" }
+        #expect(requests.count >= 12)
+        for (code, entry) in requests { #expect(entry.severity == .soon, "\(code)") }
+    }
+
+    /// The second and third part of a kind are as urgent as the first.
+    @Test(arguments: [
+        ["P0531", "P2516"], ["P0533", "P2518"], ["P0541", "P2607", "P2CE3"], ["P0542", "P2608", "P2CE4"],
+        ["U0626", "U0628"], ["P0A0A", "P0B33", "P0B37"], ["P0650", "P0898"],
+    ])
+    func partsOfAKindAreEquallyUrgent(codes: [String]) {
+        #expect(Set(codes.map { Self.entry($0)?.severity }).count == 1, "\(codes)")
+    }
+
     /// No check involves a high-voltage connector.
     @Test(arguments: ["P0AA0", "P0A2C", "P0AA6", "P0A94", "P0D7A", "P0B3D"])
     func highVoltageIsLeftToAWorkshop(code: String) throws {
