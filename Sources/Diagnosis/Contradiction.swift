@@ -38,7 +38,8 @@ package struct Contradiction: Sendable {
             contradicts: { coolant, oil, engine in
                 oil > 90 && oil - coolant > 40 && (engine.runSeconds ?? 0) > 600
             },
-            suspect: "the coolant level (a sensor that hangs in air reads too cold), then the sensor or its wire"),
+            suspect:
+                "the coolant level (a sensor that is not in the coolant reads too cold), then the sensor or its wire"),
         Row(
             signal: .coolantTemperature, other: .engineOilTemperature,
             contradicts: { coolant, oil, engine in
@@ -114,7 +115,7 @@ package struct Contradiction: Sendable {
             contradicts: { pressure, coolant, engine in
                 engine.isRunning == false && !engine.isCranking && !engine.isHybrid && (engine.speedKmh ?? 0) == 0
                     && coolant < 35 && pressure > 10_000
-            }, because: ": an engine that stands and is cold has no pressure there")
+            }, because: ": an engine that is off and cold has no pressure there")
     }
 
     /// No engine with direct injection runs without pressure; some run on that of the pump in the tank.

@@ -104,7 +104,7 @@ extension ScanReasons {
                 + "any sensor is replaced", example: "03=C0031 C0034 C0037 C003A"),
         ScanReason(
             "wheel speed",
-            say: "the wheel speed sensor ({roots}): others take the speed from it, so {effects} {follow}",
+            say: "the wheel speed sensor ({roots}): others use its speed, so {effects} {follow}",
             areReports: true,
             example: "03=P0500 U0415, 7EB 03=C0031"
         ) { facts in
@@ -147,7 +147,7 @@ extension ScanReasons {
         ScanReason(
             "brake light switch", together: "P0504, P0571-P0573, P0703, P0719, P0724", atLeast: 2,
             say:
-                "{effects} look at one part, the brake light switch at the pedal: do all brake lights come on and "
+                "{effects} are about one part, the brake light switch at the pedal: do all brake lights come on and "
                 + "go off? Its "
                 + "adjustment and connector, then the switch", example: "03=P0504 P0571 P0703"),
         ScanReason(

@@ -255,7 +255,7 @@ extension ScanReasons {
         ScanReason(
             "coolant that does not circulate", about: [.coolantTemperature],
             say:
-                "{it}: the coolant does not go round: its level once it has cooled down, then a thermostat stuck "
+                "{it}: the coolant does not circulate: its level once it has cooled down, then a thermostat stuck "
                 + "shut, the "
                 + "pump, and a radiator that is clogged; a fan would not help",
             example: "0105=9F, 0167=03 9F 46, 011F=0708, 07=P0217"
@@ -288,7 +288,8 @@ extension ScanReasons {
         ScanReason(
             "hybrid battery fan", roots: "P0A81, P0A82, P0A84, P0A85, P0A96, P0A97, P0BBF-P0BC1",
             effects: "P0A7E, P0A7F, P0A80",
-            say: "the cooling of the hybrid battery ({roots}): air inlet, filter and fan, before the battery is blamed",
+            say:
+                "the cooling of the hybrid battery ({roots}): air inlet, filter and fan, before the battery is suspected",
             example: "03=P0A7E P0A82"),
     ]
 

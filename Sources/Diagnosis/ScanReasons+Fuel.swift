@@ -104,7 +104,7 @@ extension ScanReasons {
             }, effects: .misfire,
             say:
                 "misfires are counted by the teeth of the crankshaft, which the control module has not learned ({roots}; "
-                + "after work on sensor, wheel or module): does it really run rough? learn it first, then judge {effects}",
+                + "after work on sensor, wheel or module): does it really run rough? have it learned first, then judge {effects}",
             example: "0101=82 07 65 00, 03=P0300 P0315"),
         ScanReason(
             "fuel rail empty while the starter turns", about: railPressures,

@@ -86,7 +86,7 @@ extension ScanReasons {
         ScanReason(
             "little vacuum and misfire", about: [.intakeManifoldPressure],
             say:
-                "{effects}, and {it} at idle, where a sound engine has 25 to 45 kPa: no plug or coil does that: valve timing, "
+                "{effects}, and {it} at idle, where a sound engine has 25 to 45 kPa: no worn plug or coil causes that: valve timing, "
                 + "exhaust gas recirculation that does not close, a large air leak or a clogged exhaust: measure compression and "
                 + "back pressure",
             example: "03=P0300, 010B=3C, 010C=0A28, 0133=63"

@@ -27,7 +27,7 @@ extension ScanReasons {
         ScanReason(
             "lean at idle only", about: fuelTrims,
             say:
-                "{roots}: lean at idle only, where air that is not measured weighs most: an air leak behind the throttle "
+                "{roots}: lean at idle only, where air that is not measured matters most: an air leak behind the throttle "
                 + "(hoses, crankcase ventilation, brake booster, intake gasket); a weak pump would make it lean under load",
             example: "03=P2187 P2189"
         ) { facts in
@@ -105,7 +105,7 @@ extension ScanReasons {
             "exhaust gas at idle", roots: "P0402, P042E", effects: .misfire + "P0505, P0506",
             say:
                 "exhaust gas recirculation that does not close ({roots}): clean its valve of soot first; exhaust gas "
-                + "puts the idle out, "
+                + "disturbs the idle, "
                 + "so {effects} {follow}", example: "03=P0402 P0300 P0506"),
         ScanReason(
             "valve timing and misfire", roots: .cam16 + .camTiming, effects: .misfire,

@@ -117,7 +117,7 @@ extension ScanReasons {
                 let cause =
                     isLean
                     ? "the mixture really is lean: air that is not measured, or too little fuel (filter, pump)"
-                    : "the mixture really is rich: fuel pressure, purge valve, injectors, before the converter suffers"
+                    : "the mixture really is rich: fuel pressure, purge valve, injectors, before it damages the converter"
                 return found.isEmpty ? nil : .init(roots: [], effects: found, word: "\(volts): \(cause)")
             }
             return nil
@@ -340,7 +340,7 @@ extension ScanReasons {
         ScanReason(
             "misfire on gasoline only",
             say:
-                "{effects}, set while it ran on gasoline, so the gas is not to blame: plug and coil first, then compression "
+                "{effects}, set while it ran on gasoline, so the gas system is not the cause: plug and coil first, then compression "
                 + "(valve seats wear on gas) and the injector of gasoline",
             example: "0151=0C, 03=P0302, frame=P0302 04=40 05=82 0C=0AF0 0D=00 51=09"
         ) { facts in

@@ -307,7 +307,7 @@ extension ScanReasons {
         ScanReason(
             "fuel trims that cancel each other", about: fuelTrims,
             say:
-                "long and short-term fuel trim ({it}) take each other back, so what was learned does not fit this moment: was something repaired or refueled? else it comes and goes; drive some days, then look at "
+                "long and short-term fuel trim ({it}) cancel each other, so what was learned does not fit this moment: was something repaired or refueled? else it comes and goes; drive some days, then look at "
                 + "both again", example: "0106=66, 0107=9A"
         ) { facts in
             guard let trims = facts.cancelingTrims, !facts.has(.lean + .rich) else { return nil }

@@ -203,7 +203,7 @@ extension ScanReasons {
         row(
             "lean at idle", .warmIdle, .lean, about: fuelTrims,
             say:
-                "{effects}, {it}, where air that is not measured weighs most: a leak at intake or vacuum hoses, crankcase "
+                "{effects}, {it}, where air that is not measured matters most: a leak at intake or vacuum hoses, crankcase "
                 + "ventilation or brake booster; a weak pump would make it lean under load",
             example: "03=P0171, frame=P0171 04=40 05=7F 06=99 07=A3 0C=0AF0 0D=00"),
         row(
@@ -215,7 +215,7 @@ extension ScanReasons {
         row(
             "rich at idle", .warmIdle, .rich, about: fuelTrims,
             say:
-                "{effects}, {it}, where fuel that nobody asked for weighs most: purge valve stuck open, leaking injector, "
+                "{effects}, {it}, where fuel that is not metered matters most: purge valve stuck open, leaking injector, "
                 + "fuel in the oil; then fuel pressure",
             example: "03=P0172, frame=P0172 04=40 05=7F 06=70 07=60 0C=0AF0 0D=00"),
         row(

@@ -293,7 +293,7 @@ extension ScanReasons {
             "speed of a module that is missing", roots: "U0121, U0122", effects: "P0500-P0503, P215A-P215C",
             areReports: true,
             say:
-                "the ABS module does not respond ({roots}): its fuse, power, ground and connector; others take the speed from it, so "
+                "the ABS module does not respond ({roots}): its fuse, power, ground and connector; others use its speed, so "
                 + "{effects} {follow}",
             example: "03=U0121 P0500", if: { !$0.has(.wheelSpeed + "P0720-P0723") }),
         ScanReason(

@@ -15,7 +15,7 @@ extension ScanReasons {
         ScanReason(
             "wheel speed sensors of one axle",
             say:
-                "{effects}: both sensors of one axle do not die together: what was worked on there, or what both cables "
+                "{effects}: both sensors of one axle seldom fail together: what was worked on there, or what both cables "
                 + "share: connectors that are off or wet, cables chafed or pulled, before sensors or the ABS module",
             example: "7EB 03=C0037 C003A, 03="
         ) { facts in
@@ -66,7 +66,7 @@ extension ScanReasons {
         ScanReason(
             "exhaust that is clogged", about: [.intakeManifoldPressure],
             say:
-                "{it}: the engine cannot exhale: the exhaust is clogged, usually by a converter that has melted or crumbled "
+                "{it}: exhaust gas cannot get out: the exhaust is clogged, usually by a converter that has melted or crumbled "
                 + "({effects}): measure the back pressure before the front oxygen sensor, and find what overheated it",
             example:
                 "010C=2EE0, 010D=46, 0111=E6, 010B=60, 0133=63, 0104=61, 011F=0708, 0101=81 07 65 00, 03=P0420"
@@ -285,7 +285,7 @@ extension VerdictFacts {
         return (finding, isLean)
     }
 
-    /// The oil boils while the coolant's sensor reads cold: it hangs in air.
+    /// The oil boils while the coolant's sensor reads cold: it is not in the coolant.
     var coolantGone: Finding? {
         guard let oil = value(.engineOilTemperature), oil >= 130,
             let found = contradictions.first(where: { $0.signal == .coolantTemperature }),

@@ -77,7 +77,7 @@ extension ScanReasons {
         ScanReason(
             "connector at the tank",
             say:
-                "{effects}: these parts sit at the tank and share its connector and harness (corrosion, rodents, work at the "
+                "{effects}: these parts are at the tank and share its connector and harness (corrosion, rodents, work at the "
                 + "tank): those before any part", example: "03=P0453 P0462"
         ) { facts in
             let kinds: [CodeSet] = [
@@ -204,14 +204,14 @@ extension ScanReasons {
 
     private static let glowPlugControl: CodeSet = "P0380, P0381, P0670, P0683, P0684, P06B9-P06BF"
 
-    /// Sensors of the engine that hang on a 5 V supply, among them those that are named without the word.
+    /// Sensors of the engine that share a 5 V supply, among them those that are named without the word.
     private static let sensors =
         CodeSet { code in
             guard "\(code.code)".hasPrefix("P"), let name = code.entry?.component else { return false }
             let others = ["temperature", "oxygen", "knock", "NOx", "heater"]
             return (name.contains("sensor") || name.contains("pressure")) && !others.contains(where: name.contains)
         }
-    /// Low voltage of sensors that hang on the 5 V supply for certain.
+    /// Low voltage of sensors that use the 5 V supply for certain.
     private static let fiveVolts: CodeSet = "P0107, P0192, P0237, P0452, P0472, P0522, P0532"
     /// Sensors of temperature, which share the ground of the others.
     private static let temperatures: CodeSet = "P0073, P0098, P0113, P0118, P0183, P0198"

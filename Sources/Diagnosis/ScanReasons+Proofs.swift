@@ -202,7 +202,7 @@ extension ScanReasons {
         ScanReason(
             "vacuum of brakes and actuators", both: "P0555-P0558, P050F", and: "P0299, P2263, P0400, P0401, P132B",
             say:
-                "{effects} share the vacuum on many diesels: pump, its hoses and valves first; without it the brake pedal "
+                "{effects} use the same vacuum on many diesels: pump, its hoses and valves first; without it the brake pedal "
                 + "becomes hard",
             example: "0151=04, 03=P0299 P0401 P0556"),
         ScanReason(

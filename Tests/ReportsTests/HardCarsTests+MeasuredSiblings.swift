@@ -433,6 +433,6 @@ extension HardCarsTests {
             urgency: .soon,
             leads: ["P0302"],
             root: ["gas"],
-            never: ["not to blame"]),
+            never: ["not the cause"]),
     ]
 }

@@ -48,7 +48,7 @@ extension HardCarsTests {
             leads: ["P0301"], root: ["bank"], never: ["drive on"]),
         Car(
             name: "trims that cancel each other", responses: "0105=7B, 0106=66, 0107=9A", urgency: .soon,
-            root: ["take each other back"]),
+            root: ["cancel each other"]),
         Car(
             name: "Honda whose valve lift lacks oil", responses: "vin=2HGES26753H512345, 0101=81 07 65 00, 03=P1259",
             urgency: .soon, leads: ["P1259"], never: ["drive on"]),
