@@ -85,7 +85,7 @@ package struct CodeProof: Sendable {
                 return ScanReasons.railPressures.first { signal in
                     // With less, no engine runs: then its sensor is wrong.
                     moment(signal).map {
-                        (Contradiction.leastDieselRailKpa..<OperatingLimits.dieselStartRailKpa).contains($0)
+                        (Contradiction.minDieselRailKpa..<OperatingLimits.dieselStartRailKpa).contains($0)
                     } == true
                 }
             }, state: " while the engine ran"),

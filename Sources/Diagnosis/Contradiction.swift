@@ -124,11 +124,11 @@ package struct Contradiction: Sendable {
             signal: pressure, other: .engineSpeed,
             contradicts: { pressure, speed, engine in
                 engine.isRunning == true && !engine.isCranking && speed >= 500
-                    && pressure < (engine.isDiesel ? leastDieselRailKpa : 100)
+                    && pressure < (engine.isDiesel ? minDieselRailKpa : 100)
             }, because: ": an engine with direct injection does not run without pressure")
     }
     /// kPa: half of what opens the injectors of a diesel.
-    static let leastDieselRailKpa = OperatingLimits.dieselStartRailKpa / 2
+    static let minDieselRailKpa = OperatingLimits.dieselStartRailKpa / 2
 
     static let signals = allRows.map(\.signal)
     private static let allRows = rows + restingRails + runningRails + filters

@@ -18,7 +18,7 @@ extension ScanReasons {
             "not learned since the battery was off",
             say:
                 "{effects}: {it}, so what was learned (throttle stops, idle) may be lost: have it learned again by the "
-                + "maker's procedure (often ignition on, off, then idle) before the throttle is cleaned or replaced",
+                + "manufacturer's procedure (often ignition on, off, then idle) before the throttle is cleaned or replaced",
             example: "0101=81 07 65 65, 03=P2176, 0130=00, 0131=00 00"
         ) { facts in
             let found = facts.codes(of: "P2176, P0505-P0507, P2119")

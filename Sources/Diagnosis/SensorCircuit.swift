@@ -9,26 +9,26 @@ struct SensorCircuit: Sendable {
     /// How a reading looks beside a code of its circuit.
     enum Reading { case plausible, atItsLowerEnd, atItsUpperEnd }
 
-    /// What its signal is, from which follows how a circuit is told from a sensor.
+    /// What its signal is, from which follows how a fault of its wires is found.
     private enum Kind { case thermistor, voltage }
 
     let signal: Signal
     private let codes: CodeSet
     private let kind: Kind
     /// What only a circuit with a fault reads; nil if no value is impossible.
-    private let (least, most): (Double?, Double?)
+    private let (lowerEnd, upperEnd): (Double?, Double?)
     private let isPlausible: @Sendable (Double, Values) -> Bool
 
     private init(
-        _ signal: Signal, _ codes: CodeSet, _ kind: Kind = .voltage, from least: Double? = nil,
-        upTo most: Double? = nil,
+        _ signal: Signal, _ codes: CodeSet, _ kind: Kind = .voltage, from lowerEnd: Double? = nil,
+        upTo upperEnd: Double? = nil,
         plausible isPlausible: @escaping @Sendable (Double, Values) -> Bool = { _, _ in false }
     ) {
         self.signal = signal
         self.codes = codes
         self.kind = kind
-        self.least = least
-        self.most = most
+        self.lowerEnd = lowerEnd
+        self.upperEnd = upperEnd
         self.isPlausible = isPlausible
     }
 
@@ -48,7 +48,7 @@ struct SensorCircuit: Sendable {
             SensorCircuit(.barometricPressure, "P2228, P2229", from: 50, upTo: 112) { pressure, _ in
                 (60..<107).contains(pressure)
             },
-            // Either end, as senders of the fuel level are wired both ways.
+            // Either end, as senders of the fuel level are wired either way.
             SensorCircuit(.fuelLevel, "P0462, P0463", from: 0.3, upTo: 99.7) { level, _ in (4..<96).contains(level) },
             SensorCircuit(.engineSpeed, .crankSensors) { rpm, _ in rpm >= 500 },
             SensorCircuit(.vehicleSpeed, "P0500-P0503") { speed, _ in speed > 5 },
@@ -94,13 +94,13 @@ struct SensorCircuit: Sendable {
         guard let row = rows.first(where: { $0.codes.contains(code) }),
             let value = values.first(where: { $0.signal == row.signal && $0.value != nil }), let number = value.value
         else { return nil }
-        if let least = row.least, number < least { return (value, .atItsLowerEnd) }
-        if let most = row.most, number > most { return (value, .atItsUpperEnd) }
+        if let end = row.lowerEnd, number < end { return (value, .atItsLowerEnd) }
+        if let end = row.upperEnd, number > end { return (value, .atItsUpperEnd) }
         let isPlausible = row.isPlausible(number) { signal in values.first { $0.signal == signal }?.value }
         return isPlausible ? (value, .plausible) : nil
     }
 
-    /// How the wires are told from the sensor, if it reads what only a fault reads.
+    /// What distinguishes its wires from the sensor, if it reads what only a fault reads.
     static func test(_ code: CodeReport, _ reading: Reading) -> String {
         let isOpen = reading == .atItsLowerEnd
         return switch rows.first(where: { $0.codes.contains(code) })?.kind {
