@@ -1,6 +1,6 @@
-package import Formats
+import Formats
 package import Recording
-package import Terminal
+import Terminal
 
 /// A display of a test that is driven: what the driver is to do meanwhile, and a report at the end.
 package class TestDisplay: LineDisplay {

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import Publishing
 import System

@@ -1,7 +1,7 @@
 package import Diagnosis
 package import Formats
 package import OBD
-package import Telemetry
+import Telemetry
 
 /// The meaning of trouble codes, for `obdmech explain`, as text, without a car.
 package enum ExplainReport {
