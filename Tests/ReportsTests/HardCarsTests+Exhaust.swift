@@ -9,7 +9,7 @@ extension HardCarsTests {
             responses:
                 "vin=WVWZZZ3CZFE123456, 010C=00 00, 011F=00 00, 010B=65, 0105=3C, 010F=3B, 0146=3B, 0142=30D4, 0151=04, "
                 + "0123=0B B8, 0101=81 0F 6B 00, 03=P0087",
-            urgency: .soon, leads: ["P0087"], root: ["sensor", "stands and is cold"], never: ["drive on", "pump"]),
+            urgency: .soon, leads: ["P0087"], root: ["sensor", "off and cold"], never: ["drive on", "pump"]),
         Car(
             name: "all glow plugs", responses: "0151=04, 0101=84 0F 6B 00, 03=P0671 P0672 P0673 P0674",
             urgency: .whenConvenient, leads: ["glow plug"], root: ["glow plug module"]),

@@ -332,7 +332,7 @@ extension HardCarsTests {
                 "0151=04, 010C=0AF0, 0105=7B, 010D=00, 0142=36B0, 011F=0258, 010C=0000, 011F=0000, 0105=46, "
                 + "0123=1388, 0142=30D4, 03=P0191",
             urgency: .soon, leads: ["P0191"],
-            root: ["stands"]),
+            root: ["off and cold"]),
         Car(
             name: "AdBlue, and a temperature sensor of the exhaust",
             responses:

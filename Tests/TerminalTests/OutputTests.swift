@@ -19,10 +19,10 @@ import Testing
             [
                 "Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift",
                 "DriveTruth.swift", "OutputQueue.swift", "WholeFile.swift", "ByteChannel.swift", "ChildProcess.swift",
-                "SimulatorServer.swift", "Server.swift", "SiteFolder.swift", "InputFile.swift", "PublishFiles.swift",
+                "SimulatorServer.swift", "Server.swift", "SiteFolder.swift", "InputFile.swift", "NewFile.swift",
                 "CameraPreview.swift", "ClipExport.swift", "ClipFolder.swift", "ClipWriter.swift", "RoadDrawing.swift",
                 "FileDescriptor+Stream.swift", "RecordedCANInterface.swift", "SocketCANInterface.swift",
-                "SyncStore.swift", "LocalDelivery.swift", "FleetReader.swift", "ShiftLightOutput.swift",
+                "LocalDelivery.swift", "FleetReader.swift", "ShiftLightOutput.swift",
                 "RaceMemory.swift",
             ]
         ),

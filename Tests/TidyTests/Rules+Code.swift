@@ -154,7 +154,7 @@ enum Rules {
         }
     }
 
-    /// `- Parameter name:` describes a parameter of the declaration below.
+    /// What is described as a parameter is one of the declaration below.
     static func unknownParameters(_ file: SwiftSource) -> [Finding] {
         file.comments.compactMap { comment in
             guard let name = parameter(comment.text), let names = parameters(below: comment.line, file) else {
@@ -166,7 +166,7 @@ enum Rules {
         }
     }
 
-    /// The name in "- Parameter name: …", or in a line of a list below "- Parameters:".
+    /// The name that a line of a comment describes as a parameter, alone or in a list; nil if it does not.
     private static func parameter(_ comment: String) -> Substring? {
         guard let mark = comment.firstRange(of: "- Parameter ") ?? comment.firstRange(of: "///   - "),
             let colon = comment[mark.upperBound...].firstIndex(of: ":")

@@ -27,7 +27,9 @@ package struct UserFolders {
     /// The folder of this program's files of a kind, such as "/home/ann/.config/obdmech"; nil without a home.
     package subscript(kind: Kind) -> String? {
         let folder = variables[kind.rawValue].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (folder ?? variables["HOME"].map { $0 + "/" + kind.usual }).map { $0 + "/obdmech" }
+        return (folder ?? variables["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/" + kind.usual }).map {
+            $0 + "/obdmech"
+        }
     }
 
     /// The same, or the folder of a service without a home.
