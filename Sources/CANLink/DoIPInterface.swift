@@ -331,7 +331,7 @@ package final class DoIPInterface: CANInterface {
             frames.removeAll(keepingCapacity: true)
             next = 0
         }
-        if parser.faultCount > 0 { note("doip: the length in a message's header is wrong; the rest is read on") }
+        if parser.faultCount > 0 { note("doip: the length in a message's header is wrong; reading goes on") }
         for message in messages {
             let payload = message.payload
             switch message.kind {

@@ -76,7 +76,8 @@ enum CameraError: UserError {
                 "all of it was recorded in hidden places", advice: "nothing is left to write; see --show-hidden")
         case .placeUnknown:
             UserMessage(
-                "no trip says whether this was recorded in a hidden place", advice: "to keep all of it: --show-hidden")
+                "it is not known whether this was recorded in a hidden place",
+                advice: "to keep all of it: --show-hidden")
         case .tripsUnknown(let reason, let isUsage):
             UserMessage(
                 reason, advice: isUsage ? "obdmech report lists the trips" : "to export without trips: --show-hidden",

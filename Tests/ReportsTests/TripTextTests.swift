@@ -166,7 +166,7 @@ import Trips
         #expect(Self.line("Usual", trip) == nil)
         trip.usual = UsualDrive(durationS: durationS, earlierS: [600, 660, 720], litersPer100Km: [7, 8, 9])
         let line = try #require(Self.line("Usual", trip, units: units))
-        #expect(line.hasPrefix(time) && line.contains("3 drives before") && line.hasSuffix(economy))
+        #expect(line.hasPrefix(time) && line.contains("3 earlier drives") && line.hasSuffix(economy))
         let tiles = TripText(trip, Presentation(units: units)).headline
         #expect(tiles.first { $0.label == "Time" }?.note?.hasPrefix(time) == true)
         #expect(tiles.first { $0.label == "Economy" }?.note == economy)

@@ -119,16 +119,18 @@ package enum ReportDocuments {
     ]
 
     private static let usual: [JSONMember<UsualDrive>] = [
-        JSONMember("drives", .integer, "Number of drives before it that count, at most \(UsualDrive.maxDrives).") {
+        JSONMember("drives", .integer, "Number of earlier drives that count, at most \(UsualDrive.maxDrives).") {
             $0.drives
         },
-        JSONMember("durationS", .number("s", 2), "Time of the trip from moving off on the route to its end.") {
+        JSONMember(
+            "durationS", .number("s", 2), "Time of the trip from moving off on the route to the end of the route."
+        ) {
             $0.durationS
         },
-        JSONMember("medianS", .number("s", 2), "The median of the same of the drives before it.") { $0.medianS },
+        JSONMember("medianS", .number("s", 2), "Median of that time over the earlier drives.") { $0.medianS },
         JSONMember(
             "medianLPer100Km", .number("L/100 km", 2),
-            "Median fuel economy of those with the same vehicle; absent if it is known of few."
+            "Median fuel economy of those with the same vehicle; absent if few have one."
         ) { $0.medianLPer100Km },
     ]
 
@@ -140,7 +142,7 @@ package enum ReportDocuments {
                 ? nil : SpeedShares.Band.allCases.map { (band: $0, part: trip.speedParts[$0]) }
         }.after("score"),
         JSONMember(
-            "usual", .object(usual), "The drives of the same route before it, in the report of a single trip."
+            "usual", .object(usual), "Earlier drives on the same route, in the report of a single trip."
         ) { $0.usual }.after("speedShares"),
     ]
 

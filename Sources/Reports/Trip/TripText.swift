@@ -112,17 +112,17 @@ package struct TripText {
             + (durations.count > 1 ? ", the longest \(Format.duration(longest))" : "")
     }
 
-    // MARK: Beside the drives before it
+    // MARK: Beside earlier drives
 
-    /// "40 s longer on the route than the median of 25 drives before"; nil if the route is not known.
+    /// "40 s longer than the median of 25 earlier drives on this route"; nil if the route is not known.
     private var usualTime: String? {
         guard let usual = trip.usual else { return nil }
         let difference = usual.durationS - usual.medianS
         let comparison =
             abs(difference) < 1
-            ? "as long on the route as"
-            : "\(Format.duration(abs(difference))) \(difference < 0 ? "shorter" : "longer") on the route than"
-        return "\(comparison) the median of \(Format.count(usual.drives, "drive")) before"
+            ? "as long as"
+            : "\(Format.duration(abs(difference))) \(difference < 0 ? "shorter" : "longer") than"
+        return "\(comparison) the median of \(Format.count(usual.drives, "earlier drive")) on this route"
     }
 
     /// "median 8.7 L/100 km".
@@ -132,7 +132,7 @@ package struct TripText {
         return shown.isFinite ? "median \(Format.fixed(shown, 1)) \(units.shown(.litresPer100Kilometres).symbol)" : nil
     }
 
-    /// "40 s longer on the route than the median of 25 drives before; fuel economy: median 8.7 L/100 km".
+    /// "40 s longer than the median of 25 earlier drives on this route; fuel economy: median 8.7 L/100 km".
     private var usual: String? {
         let parts = [usualTime, usualEconomy.map { "fuel economy: \($0)" }].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
