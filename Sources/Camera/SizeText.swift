@@ -42,14 +42,6 @@ package enum SizeText {
         guard digits.utf8.count <= 20, let number = Decimals.value(digits) else { return nil }
         return (number, text[digits.endIndex...].drop { $0 == " " }.lowercased())
     }
-
-    /// "1.5 GB".
-    package static func shown(_ bytes: Int64) -> String {
-        for (name, size) in [("TB", 1e12), ("GB", 1e9), ("MB", 1e6)] where Double(bytes) >= size {
-            return Format.fixed(Double(bytes) / size, 1) + " " + name
-        }
-        return Format.fixed(Double(bytes) / 1e3, 1) + " kB"
-    }
 }
 
 /// A setting of a camera: a part of its range, or what it does by itself.

@@ -6,7 +6,11 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     package let month: Int
     package let day: Int
 
-    package init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
+    package init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
 
     /// Reads "2026-11-21"; nil for anything else, and for days that do not exist.
     package init?(_ text: String) {

@@ -86,6 +86,20 @@ package enum Format {
     /// Returns a number with a noun, such as "1 trip" or "2 trips".
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+    /// Returns a number with its sign: "+0.12", "-3", "0".
+    package static func signed(_ value: Double, _ decimals: Int) -> String {
+        let text = fixed(value, decimals)
+        return text.hasPrefix("-") || !text.contains { ("1"..."9").contains($0) } ? text : "+" + text
+    }
+
+    /// Returns a number of bytes: "12 kB", "1.5 GB". What is not empty has at least 1 kB.
+    package static func bytes(_ count: Int64) -> String {
+        for (unit, size) in [("TB", 1e12), ("GB", 1e9), ("MB", 1e6)] where Double(count) >= size {
+            return "\(fixed(Double(count) / size, 1)) \(unit)"
+        }
+        return "\(count > 0 ? max(1, count / 1000) : 0) kB"
+    }
+
     /// Returns items as a list: "a", "a and b" or "a, b and c".
     package static func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }

@@ -156,4 +156,16 @@ import Testing
                 "  0C  Engine speed        engineSpeed", "                          [rpm]",
             ])
     }
+
+    @Test(
+        arguments: [
+            (0, "0 kB"), (1, "1 kB"), (1999, "1 kB"), (999_999, "999 kB"), (1_000_000, "1.0 MB"),
+            (1_540_000_000, "1.5 GB"), (2_000_000_000_000, "2.0 TB"),
+        ] as [(Int64, String)])
+    func bytes(_ count: Int64, _ text: String) { #expect(Format.bytes(count) == text) }
+
+    @Test func signs() {
+        #expect(
+            [0.123, -3, 0, -0.0001, 0.0004].map { Format.signed($0, 2) } == ["+0.12", "-3.00", "0.00", "0.00", "0.00"])
+    }
 }

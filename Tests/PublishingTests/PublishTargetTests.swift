@@ -64,12 +64,6 @@ import Trips
         #expect(throws: PublishError.unknownTarget("a", known: ["b"])) { try list.remove("a") }
         #expect(TargetList(text: "{}".utf8) == nil && TargetList(text: "".utf8) == nil)
     }
-
-    @Test func textOfAddresses() {
-        #expect(URLText.encoded("a b&c=ä") == "a%20b%26c%3D%C3%A4")
-        #expect(
-            URLText.decoded("a%20b%C3%A4") == "a bä" && URLText.decoded("%2") == nil && URLText.decoded("%FF") == nil)
-    }
 }
 
 /// What phones send, and metrics.

@@ -39,7 +39,7 @@ import Testing
         #expect(try run("backup", copy).output.isEmpty)
         #expect(try run("backup", copy, status: 6).warning.contains("file exists"))
         #expect(try run("check", database: "copy.db").output == checked)
-        #expect(try run("vacuum").output.contains(" MB before, "))
+        #expect(try run("vacuum").output.contains(" kB before, "))
         #expect(try run("import", copy).output == "0 trips and 0 scans imported, 1 already there\n")
         #expect(try run("import", copy, database: "new.db").output == "1 trip and 0 scans imported\n")
         #expect(try run("import", program.directory.file("none.db"), status: 5, database: "made.db").output.isEmpty)

@@ -101,7 +101,7 @@ enum LapSpeech {
         let tenths = Int(clamping: (seconds * 10).rounded())
         let minutes = tenths / 600
         let rest = "\(tenths % 600 / 10).\(tenths % 10)"
-        return minutes == 0 ? rest : "\(minutes) minute\(minutes == 1 ? "" : "s") \(rest)"
+        return minutes == 0 ? rest : "\(Format.count(minutes, "minute")) \(rest)"
     }
 }
 

@@ -67,5 +67,5 @@ struct ForestPlot {
                 ], parts))
     }
 
-    private static func signed(_ percent: Double) -> String { CornerReport.signed(percent, 1) + "%" }
+    private static func signed(_ percent: Double) -> String { Format.signed(percent, 1) + "%" }
 }

@@ -241,10 +241,7 @@ package struct CompareReport: Sendable {
         init(_ result: Comparison.Result, _ units: UnitSystem) {
             let (unit, convert) = Self.conversion(result.unit, units)
             let decimals = Self.decimals(result.quantity)
-            func signed(_ value: Double) -> String {
-                let text = Format.fixed(value, decimals)
-                return text.hasPrefix("-") || !text.contains { ("1"..."9").contains($0) } ? text : "+" + text
-            }
+            func signed(_ value: Double) -> String { Format.signed(value, decimals) }
             self.unit = unit
             a = Format.fixed(result.a.map(convert), decimals)
             b = Format.fixed(result.b.map(convert), decimals)

@@ -45,8 +45,8 @@ package struct CornerReport {
         pairs.map { pair in
             let later = pair.one.brakeM.flatMap { one in pair.other.brakeM.map { units.shown($0 - one, .metres) } }
             return [
-                "\(pair.number)", Self.signed(Double(pair.other.timeMs - pair.one.timeMs) / 1000, 3),
-                pair.other.brakeM.map { units.distance($0 / 1000, 2) } ?? "-", later.map { Self.signed($0, 0) } ?? "",
+                "\(pair.number)", Format.signed(Double(pair.other.timeMs - pair.one.timeMs) / 1000, 3),
+                pair.other.brakeM.map { units.distance($0 / 1000, 2) } ?? "-", later.map { Format.signed($0, 0) } ?? "",
             ] + speeds(pair.one.slowestKmh, pair.other.slowestKmh) + speeds(pair.one.exitKmh, pair.other.exitKmh)
         }
     }
@@ -72,14 +72,8 @@ package struct CornerReport {
         guard let other else { return ["-", ""] }
         func shown(_ kmh: Double) -> Double { units.shown(kmh, .kilometresPerHour) }
         return [
-            Format.fixed(shown(other), 0), one.map { Self.signed(shown(other) - shown($0), 0) } ?? "",
+            Format.fixed(shown(other), 0), one.map { Format.signed(shown(other) - shown($0), 0) } ?? "",
         ]
-    }
-
-    /// "+0.123", "-3", "0".
-    package static func signed(_ value: Double, _ decimals: Int) -> String {
-        let text = Format.fixed(value, decimals)
-        return text.hasPrefix("-") || !text.contains { ("1"..."9").contains($0) } ? text : "+" + text
     }
 }
 

@@ -35,7 +35,7 @@ package struct DriftReport {
     /// "3 drifts in 8.4 s, the greatest angle 37°, the mean 26°"; nil without drifts.
     package var summary: String? {
         guard let greatest = session.runs.greatest, let mean = session.runs.meanDeg else { return nil }
-        let count = session.runs.count == 1 ? "1 drift" : "\(session.runs.count) drifts"
+        let count = Format.count(session.runs.count, "drift")
         return "\(count) in \(Format.fixed(session.runs.totalS, 1)) s, greatest angle "
             + "\(Self.angle(greatest.peakDeg, greatest.peakErrorDeg)), mean \(Self.angle(mean))"
     }

@@ -108,14 +108,11 @@ enum ShareCommand: Command {
     }
 
     private static func lines(_ contents: SharedContents, _ environment: Environment) -> [String] {
-        func size(_ bytes: Int) -> String {
-            bytes < 1_000_000 ? "\(max(1, bytes / 1000)) kB" : Format.fixed(Double(bytes) / 1e6, 1) + " MB"
-        }
         var rows = [("Share", contents.title)]
         for (index, part) in contents.parts.enumerated() {
             let isInside = contents.form == "page" && index > 0
             let place = isInside ? "in it, \(part.name): \(part.what)" : "\(part.name): \(part.what)"
-            rows.append((index == 0 ? "Contains" : "", "\(place), \(size(part.bytes))"))
+            rows.append((index == 0 ? "Contains" : "", "\(place), \(Format.bytes(Int64(part.bytes)))"))
         }
         if !contents.included.isEmpty { rows.append(("With", contents.included.joined(separator: "; "))) }
         rows.append(("Without", contents.leftOut.joined(separator: "; ")))
