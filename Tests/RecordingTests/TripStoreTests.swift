@@ -19,6 +19,14 @@ import Trips
     private static let beginning = TripBeginning(
         start: start, vin: "WVWZZZ1JZXW000001", adapter: "sim:x", bus: nil, fuelPrice: nil, tags: ["t"])
 
+    /// The route is in no database of these tests, as it is in none that a trip is rescued to.
+    private static let followed: FollowedDrive = {
+        var followed = FollowedDrive(route: 7, title: "To work", reference: "best")
+        followed.aheadS = -12
+        return followed
+    }()
+    private static let destination = TripDestination(name: "Work", isReached: false, leftKm: 1.5)
+
     init() throws { directory = try TemporaryDirectory() }
 
     private static func at(_ seconds: Double) -> Instant { origin.advanced(bySeconds: seconds) }
@@ -51,7 +59,15 @@ import Trips
             }
         }
 
-        func finish() throws -> TripStore.Outcome { try store.finish(engine.summary) }
+        /// The trip as it ended: along a route and to a destination, which are stored with it wherever it is stored.
+        var record: TripRecord {
+            var record = TripRecord(id: nil, start: start, vin: nil, fuelPrice: nil, summary: engine.summary)
+            record.followed = followed
+            record.destination = destination
+            return record
+        }
+
+        func finish() throws -> TripStore.Outcome { try store.finish(record) }
     }
 
     private func recording(database: Database?, rescue: [String] = []) -> Recording {
@@ -72,6 +88,10 @@ import Trips
             expected.events[index].start = Instant(nanoseconds: start / 1000 * 1000)
         }
         #expect(trip.summary == expected)
+        var followed = Self.followed
+        followed.route = nil
+        #expect(try database.routes.followed(ofTrip: trip.id ?? 0) == followed)
+        #expect(trip.destination == Self.destination)
         #expect(trip.start == Self.start && trip.vin == Self.beginning.vin && trip.tags == ["t"])
         #expect(trip.alerts.map(\.time) == (1...recording.seconds).map { Instant.zero.advanced(bySeconds: Double($0)) })
         #expect(try database.heart.beats(trip: trip.id ?? 0).map(\.time) == trip.alerts.map(\.time))
@@ -141,7 +161,7 @@ import Trips
         let recording = Recording(try TripStore.open(path: path, rescueFolders: [rescue.path]))
         recording.begin()
         recording.go(until: 5)
-        let outcome = try recording.store.finish(recording.engine.summary) { false }
+        let outcome = try recording.store.finish(recording.record) { false }
         // Each attempt waited for five seconds once.
         #expect(Date().timeIntervalSince(begun) < 5)
         guard case .rescued(let file) = outcome else {
@@ -158,7 +178,7 @@ import Trips
         try other.exec("BEGIN IMMEDIATE")
         recording.go(until: 3)
         var asked = 0
-        let outcome = try recording.store.finish(recording.engine.summary) {
+        let outcome = try recording.store.finish(recording.record) {
             asked += 1
             if asked == 3 { try? other.exec("COMMIT") }
             return true
@@ -302,7 +322,7 @@ import Trips
             if refusals == 3 { try? other.exec("COMMIT") }
             return true
         }
-        let outcome = try recording.store.finish(recording.engine.summary, mayWait: mayWait) { _ in }
+        let outcome = try recording.store.finish(recording.record, mayWait: mayWait) { _ in }
         #expect(outcome == .stored(1))
         #expect(refusals == 3)
         try expectAll(recording, in: path)

@@ -43,16 +43,13 @@ extension TripRecorder {
         let summary = engine.summary
         // The trip contains nothing worth reporting.
         let isDropped = store?.id != nil && isEmpty(summary) && (try? store?.discard()) != nil
-        let ended = completed(summary)
-        self.ended = ended
+        var ended = completed(summary)
         let stored = Result { () throws(StorageError) in
-            isDropped ? nil : try store?.finish(summary, tell: tellOfWaiting)
+            isDropped ? nil : try store?.finish(ended, tell: tellOfWaiting)
         }
-        // A failure here must not end the trip.
-        if let id = store?.id, let database = store?.database {
-            if let followed = ended.followed { try? database.routes.keep(followed, ofTrip: id) }
-            if let destination = ended.destination { try? database.trips.store(destination, ofTrip: id) }
-        }
+        // The end may have given the trip its number, or written it to another file.
+        ended.id = store?.id
+        self.ended = ended
         // After storing, because the terminal may no longer accept output.
         display.end()
         // With the ignition off some adapters lose power, so a lost connection is not a problem here.
@@ -61,9 +58,9 @@ extension TripRecorder {
         sinks.hand(.ended(ended), of: self)
         if sinks.failure == nil { try display.finish() }
         if isDropped, sinks.failure == nil {
-            Output.talk(
-                "obdmech: not kept: the vehicle did not move in \(Format.duration(summary.durationS)); "
-                    + "trip --save keeps such a trip\n")
+            Output.note(
+                "not kept: the vehicle did not move in \(Format.duration(summary.durationS)); "
+                    + "trip --save keeps such a trip")
         }
         if case .rescued(let path) = try stored.get() {
             return .rescued(path: path, reason: store?.failure?.text ?? "")

@@ -252,10 +252,11 @@ package final class TripStore: TripSink {
     /// Stores the rest of the trip and its facts. After two failures the whole trip is written to a file of its own.
     /// Throws if the trip is lost.
     /// - Parameters:
+    ///   - record: The trip as it ended: its summary, what it followed and where it was guided to.
     ///   - mayWait: Returns whether to wait longer for another program's lock.
     ///   - tell: Reports, once, that the program is waiting.
     func finish(
-        _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending },
+        _ record: TripRecord, mayWait: () -> Bool = { !Signals.isStopPending },
         tell: (StoreWarning) -> Void = { Output.warn($0) }
     ) throws(StorageError) -> Outcome {
         for _ in 1...2 {
@@ -263,7 +264,7 @@ package final class TripStore: TripSink {
                 return try patiently(mayWait, tell) { () throws(StorageError) in
                     try storePending()
                     guard let database, let id else { throw .unusable(path) }
-                    try database.trips.finish(id, summary: summary, origin: origin)
+                    try finish(id, record, in: database)
                     failure = nil
                     return .stored(id)
                 }
@@ -277,7 +278,7 @@ package final class TripStore: TripSink {
         let reason = failure ?? .unusable(path)
         guard let beginning else { throw reason }
         for folder in rescueFolders {
-            guard let file = rescue(into: folder, beginning, summary) else { continue }
+            guard let file = rescue(into: folder, beginning, record) else { continue }
             // The part that is in the database is not the whole trip.
             id = nil
             return .rescued(path: file)
@@ -286,14 +287,14 @@ package final class TripStore: TripSink {
     }
 
     /// Creates a database in the folder with nothing but this trip. Returns its path, or nil if that fails.
-    private func rescue(into folder: String, _ beginning: TripBeginning, _ summary: TripSummary) -> String? {
+    private func rescue(into folder: String, _ beginning: TripBeginning, _ record: TripRecord) -> String? {
         let time = String(CalendarTime.iso8601(beginning.start).filter { $0 != ":" })
         let name = "\(folder)/obdmech-trip-\(time)"
         for number in 1...9 {
             let file = number == 1 ? name + ".db" : "\(name)-\(number).db"
             if SystemFile.exists(file) { continue }
             do {
-                try write(to: file, beginning, summary)
+                try write(to: file, beginning, record)
                 return file
             } catch {
                 for end in ["", "-wal", "-shm", "-journal"] { SystemFile.remove(file + end) }
@@ -303,7 +304,7 @@ package final class TripStore: TripSink {
         return nil
     }
 
-    private func write(to file: String, _ beginning: TripBeginning, _ summary: TripSummary) throws(StorageError) {
+    private func write(to file: String, _ beginning: TripBeginning, _ record: TripRecord) throws(StorageError) {
         let database = try Database.open(path: file)
         let id = try database.trips.begin(beginning)
         _ = archive.markStored(0)
@@ -312,7 +313,13 @@ package final class TripStore: TripSink {
         }
         try database.append([], alerts: alerts, trip: id, origin: origin)
         try keepHeartBeats(beats[...], trip: id, database)
-        try database.trips.finish(id, summary: summary, origin: origin)
+        try finish(id, record, in: database)
+    }
+
+    private func finish(_ id: Int64, _ record: TripRecord, in database: Database) throws(StorageError) {
+        try database.trips.finish(id, summary: record.summary, origin: origin)
+        if let followed = record.followed { try database.routes.keep(followed, ofTrip: id) }
+        if let destination = record.destination { try database.trips.store(destination, ofTrip: id) }
     }
 
     /// Discards the trip, and deletes what is stored of it. If that fails, the trip is kept.

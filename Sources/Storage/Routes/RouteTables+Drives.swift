@@ -78,12 +78,14 @@ extension RouteTables {
     // MARK: What was followed
 
     /// Stores what a trip ended with, in place of what was stored before. The ranks are not stored: they change with every
-    /// other drive.
+    /// other drive. A route that was deleted meanwhile, or is not in this database, is known by its title only.
     package func keep(_ followed: FollowedDrive, ofTrip trip: Int64) throws(StorageError) {
+        var route = followed.route
+        if let number = route, try uuid(ofRoute: number) == nil { route = nil }
         try database.connection.insert(
             into: "followed", conflict: .replaces,
             [
-                "trip_id": trip, "route_id": followed.route, "title": followed.title,
+                "trip_id": trip, "route_id": route, "title": followed.title,
                 "reference": followed.reference, "covered": followed.coveredShare, "jaccard": followed.sameShare,
                 "reason": followed.reason, "ahead_s": followed.aheadS, "worst_s": followed.worst?.aheadS,
                 "worst_m": followed.worst?.alongM,
