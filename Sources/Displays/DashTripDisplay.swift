@@ -20,8 +20,6 @@ package final class DashTripDisplay: TripDisplay {
     private static let idleS = 0.1
     /// How often the facts of the trip are taken, in seconds.
     private static let factsS = 0.1
-    /// How long a warning is shown, in seconds.
-    private static let noticeS = 60.0
 
     private let style: TripStyle
     private let depth: ColorDepth
@@ -39,7 +37,6 @@ package final class DashTripDisplay: TripDisplay {
     /// The source's time, and when it was told.
     private var sourceTime: (told: Instant, at: Instant)?
     private var status = Dashboard.Status()
-    private var noticeUntil: Instant?
 
     /// Creates a display.
     /// - Parameters:
@@ -59,7 +56,7 @@ package final class DashTripDisplay: TripDisplay {
         self.quit = quit
         self.protect = protect
         self.clock = clock
-        screen = FullScreen(keyMode: .read, framesPerRow: 15, on: device)
+        screen = FullScreen(keyMode: .read, framesPerRow: 15, on: device, clock: clock)
     }
 
     package var ownsScreen: Bool { screen.isShown }
@@ -80,7 +77,7 @@ package final class DashTripDisplay: TripDisplay {
             // A game says so; nothing else that records pauses.
             status.isPaused = text == GameWords.paused
         case .warning(let message, let advice):
-            notify(message, advice)
+            screen.warn(message, advice: advice)
         case .ended(let record): try screen.writeAfterwards(style.text(record))
         case .began, .alert, .suspects, .drivingEvent, .following, .wayfinding, .cameras, .failed: break
         }
@@ -120,12 +117,6 @@ package final class DashTripDisplay: TripDisplay {
         sourceTime.map { $0.told.advanced(bySeconds: now.seconds(since: $0.at)) } ?? trip.origin
     }
 
-    private func notify(_ message: String, _ advice: String) {
-        guard screen.warn(message, advice: advice) else { return }
-        status.notice = message
-        noticeUntil = clock().advanced(bySeconds: Self.noticeS)
-    }
-
     package func redraw(_ trip: any RunningTrip) {
         guard screen.isReady else { return }
         let now = clock()
@@ -135,8 +126,8 @@ package final class DashTripDisplay: TripDisplay {
             if let activity = snapshot.activity { status.activity = activity + " …" }
             dashboard.take(snapshot)
             factsAt = now
-            if let noticeUntil, now > noticeUntil { (status.notice, self.noticeUntil) = (nil, nil) }
         }
+        status.notice = screen.notice
         let sourceNow = sourceNow(now, trip)
         screen.draw(depth: depth, rings: rings) { grid in
             dashboard.draw(

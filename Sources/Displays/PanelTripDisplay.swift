@@ -2,15 +2,13 @@ package import Formats
 package import Recording
 import Reports
 import Routes
-import Telemetry
+import System
+package import Telemetry
 package import Terminal
 import Trips
 
 /// A display that draws a panel on the alternate screen ten times a second.
 package final class PanelTripDisplay: TripDisplay {
-    /// How long a warning is shown, in seconds.
-    private static let noticeS = 60.0
-
     private let style: TripStyle
     private let palette: TextStyle.Palette
     private let hasBell: Bool
@@ -23,8 +21,6 @@ package final class PanelTripDisplay: TripDisplay {
     private var history = RecentTrace()
     private var rings = false
     private var activity: String?
-    /// When the latest warning was first shown.
-    private var noticeSinceS: Double?
 
     /// Creates a display.
     /// - Parameters:
@@ -32,16 +28,18 @@ package final class PanelTripDisplay: TripDisplay {
     ///   - hasBell: Whether a new alert rings the bell.
     ///   - muting: What the key m turns on and off; nil if nothing is spoken.
     ///   - protect: What the key p does; nil without a camera.
+    ///   - clock: Returns the time of this computer.
     package init(
         style: TripStyle = TripStyle(), palette: TextStyle.Palette = .colored, hasBell: Bool, muting: Muting? = nil,
-        protect: (() -> Void)? = nil, on device: FullScreen.Device = .terminal
+        protect: (() -> Void)? = nil, on device: FullScreen.Device = .terminal,
+        clock: @escaping () -> Instant = { SystemClock.now }
     ) {
         self.style = style
         self.palette = palette
         self.hasBell = hasBell
         self.muting = muting
         self.protect = protect
-        screen = FullScreen(keyMode: muting == nil && protect == nil ? .hidden : .read, on: device)
+        screen = FullScreen(keyMode: muting == nil && protect == nil ? .hidden : .read, on: device, clock: clock)
     }
 
     package var ownsScreen: Bool { screen.isShown }
@@ -53,7 +51,7 @@ package final class PanelTripDisplay: TripDisplay {
             history.take(trip.engine, at: batch.time)
         case .activity(let text): activity = text
         case .warning(let message, let advice):
-            if screen.warn(message, advice: advice) { noticeSinceS = nil }
+            screen.warn(message, advice: advice)
         case .ended(let record): try screen.writeAfterwards(style.text(record))
         case .began, .alert, .suspects, .drivingEvent, .following, .wayfinding, .cameras, .failed: break
         }
@@ -78,11 +76,7 @@ package final class PanelTripDisplay: TripDisplay {
         snapshot.activity = snapshot.activity ?? activity
         snapshot.currency = style.currency
         snapshot.isMuted = muting?.isMuted == true
-        if let warning = screen.warnings.last {
-            let sinceS = noticeSinceS ?? snapshot.elapsedS
-            noticeSinceS = sinceS
-            if snapshot.elapsedS - sinceS < Self.noticeS { snapshot.notice = warning.message }
-        }
+        snapshot.notice = screen.notice
         screen.draw(rings: rings) { columns, rows in
             var presentation = style.presentation
             presentation.width = max(1, columns - 1)

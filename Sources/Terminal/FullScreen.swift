@@ -1,5 +1,6 @@
 package import Formats
 import System
+package import Telemetry
 
 /// The whole screen of the terminal while something is drawn on it: paints pictures, has the keys, and restores all of
 /// it. What the user must read is written when the screen has been left.
@@ -49,21 +50,30 @@ package final class FullScreen {
 
     /// How long to wait for a terminal that accepts nothing, in seconds.
     private static let patienceS = 1.0
+    /// How long a warning is shown, in seconds.
+    private static let noticeS = 60.0
 
     private let device: Device
     private let keyMode: KeyMode
+    private let clock: () -> Instant
     private var painter: ScreenPainter
     /// Whether keys can be read now.
     package private(set) var hasKeys = false
     /// What has been kept for when the screen is left, in order.
-    package private(set) var warnings: [(message: String, advice: String)] = []
+    private var warnings: [(message: String, advice: String)] = []
+    private var warnedAt: Instant?
 
     /// - Parameters:
     ///   - keyMode: What becomes of keys while the screen is shown. Where they cannot be read, they are hidden.
     ///   - framesPerRow: After how many pictures the next row is repaired.
-    package init(keyMode: KeyMode, framesPerRow: Int = 4, on device: Device = .terminal) {
+    ///   - clock: Returns the time of this computer.
+    package init(
+        keyMode: KeyMode, framesPerRow: Int = 4, on device: Device = .terminal,
+        clock: @escaping () -> Instant = { SystemClock.now }
+    ) {
         self.device = device
         self.keyMode = keyMode
+        self.clock = clock
         painter = ScreenPainter(framesPerRow: framesPerRow)
     }
 
@@ -114,15 +124,17 @@ package final class FullScreen {
         Keys.restoreAtCrash(nil)
     }
 
-    /// Warns the user at once, or when the screen has been left. Returns whether it is kept.
-    @discardableResult
-    package func warn(_ message: String, advice: String) -> Bool {
-        guard isShown else {
-            Output.warn(message, advice: advice)
-            return false
-        }
+    /// Warns the user at once, or by `notice` now and in full when the screen has been left.
+    package func warn(_ message: String, advice: String) {
+        guard isShown else { return Output.warn(message, advice: advice) }
         warnings.append((message, advice))
-        return true
+        warnedAt = clock()
+    }
+
+    /// The latest warning, for the picture; nil if there was none for a while.
+    package var notice: String? {
+        guard let warnedAt, clock().seconds(since: warnedAt) <= Self.noticeS else { return nil }
+        return warnings.last?.message
     }
 
     /// Leaves the screen for good, and writes the warnings that have been kept.

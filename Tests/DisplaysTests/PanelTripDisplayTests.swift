@@ -14,11 +14,13 @@ import Trips
     private final class Desk {
         var frames: [String] = []
         var size = (columns: 80, rows: 24)
+        var nowS = 0.0
 
         func display(hasBell: Bool = true, muting: Muting? = nil) -> PanelTripDisplay {
             PanelTripDisplay(
                 hasBell: hasBell, muting: muting,
-                on: FullScreen.Device(size: { self.size }, write: { self.frames.append($0) }))
+                on: FullScreen.Device(size: { self.size }, write: { self.frames.append($0) }),
+                clock: { Instant.zero.advanced(bySeconds: self.nowS) })
         }
     }
 
@@ -75,9 +77,9 @@ import Trips
         try display.take(.warning("cannot write database 'x': the disk is full", advice: ""), of: TripAtAMoment(1))
         display.redraw(TripAtAMoment(2))
         #expect(try #require(desk.frames.last).contains("the disk is full"))
-        display.redraw(TripAtAMoment(61))
-        #expect(try #require(desk.frames.last).contains("the disk is full") == false)
-        display.redraw(TripAtAMoment(63))
+        // The drive of a replay may stand still, or be over in a second.
+        desk.nowS = 61
+        display.redraw(TripAtAMoment(2))
         #expect(try #require(desk.frames.last).contains("fuel unknown"))
     }
 
