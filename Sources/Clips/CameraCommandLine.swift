@@ -130,28 +130,6 @@ package enum CameraCommandLine {
 
     // MARK: Rows
 
-    package static let actions: [Action] = [
-        Action("record", "record in a loop", flags: { recording }),
-        Action(
-            "preview", "show one picture of the camera", flags: { rare([source, quality, recorded, output, graphics]) }),
-        Action(
-            "list", "list the clips", flags: { rare([day, trip, event, place, protected, camera, json]) },
-            isDefault: true),
-        Action(
-            "show", "show a clip, with a picture", operands: [.one("CLIP")], flags: { rare([json, graphics, output]) }),
-        Action(
-            "protect", "protect clips, or those of this moment or of --around", operands: [.rest("[CLIP…]")],
-            flags: { rare([around]) }),
-        Action("unprotect", "let clips be deleted again", operands: [.many("CLIP")]),
-        Action("rename", "give a clip a name", operands: [.one("CLIP"), .one("NAME")]),
-        Action("delete", "delete clips that are not protected", operands: [.many("CLIP")], flags: { rare([.yes]) }),
-        Action(
-            "export", "cut a film around a moment, or of a clip or trip", operands: [.optional("CLIP")],
-            flags: {
-                rare([around, before, after, trip, output, camera, burn, noCaptions, showHidden, units, json])
-            }),
-    ]
-
     package static let flags: [AnyFlag] = rare([folder])
 
     package static let description = [
@@ -187,7 +165,47 @@ package enum CameraCommandLine {
     package static func subcommand(_ more: @autoclosure @escaping @Sendable () -> [AnyFlag] = []) -> Subcommand {
         Subcommand(
             name: "camera", chapter: .trips, isRare: true, summary: "record what the car sees, and keep what matters",
-            description: description, actions: actions, flags: flags + more(), operands: "[ACTION [CLIP…]]",
+            description: description, actions: Verb.rows, flags: flags + more(), operands: "[ACTION [CLIP…]]",
             examples: examples)
+    }
+}
+
+extension CameraCommandLine {
+    /// The actions.
+    package enum Verb: String, ActionName {
+        case record, preview, list, show, protect, unprotect, rename, delete, export
+
+        package var row: Action {
+            switch self {
+            case .record: Action(rawValue, "record in a loop", flags: { recording })
+            case .preview:
+                Action(
+                    rawValue, "show one picture of the camera",
+                    flags: { rare([source, quality, recorded, output, graphics]) })
+            case .list:
+                Action(
+                    rawValue, "list the clips", flags: { rare([day, trip, event, place, protected, camera, json]) },
+                    isDefault: true)
+            case .show:
+                Action(
+                    rawValue, "show a clip, with a picture", operands: [.one("CLIP")],
+                    flags: { rare([json, graphics, output]) })
+            case .protect:
+                Action(
+                    rawValue, "protect clips, or those of this moment or of --around", operands: [.rest("[CLIP…]")],
+                    flags: { rare([around]) })
+            case .unprotect: Action(rawValue, "let clips be deleted again", operands: [.many("CLIP")])
+            case .rename: Action(rawValue, "give a clip a name", operands: [.one("CLIP"), .one("NAME")])
+            case .delete:
+                Action(
+                    rawValue, "delete clips that are not protected", operands: [.many("CLIP")], flags: { rare([.yes]) })
+            case .export:
+                Action(
+                    rawValue, "cut a film around a moment, or of a clip or trip", operands: [.optional("CLIP")],
+                    flags: {
+                        rare([around, before, after, trip, output, camera, burn, noCaptions, showHidden, units, json])
+                    })
+            }
+        }
     }
 }

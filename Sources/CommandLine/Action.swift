@@ -83,3 +83,21 @@ package struct Action: Sendable {
         word == typed || synonyms.contains { $0.contains(word) && $0.contains(typed) }
     }
 }
+
+/// The actions of a subcommand that another program runs than the one that documents it: a case each, named by its words,
+/// so that the compiler finds the action that nobody runs.
+package protocol ActionName: RawRepresentable<String>, CaseIterable, Sendable {
+    var row: Action { get }
+}
+
+extension ActionName {
+    package static var rows: [Action] { allCases.map(\.row) }
+
+    /// The action that the parser found in `rows`.
+    package init(of options: Options) {
+        guard let action = Self(rawValue: options.action) else {
+            preconditionFailure("'\(options.action)' is not in the table")
+        }
+        self = action
+    }
+}

@@ -18,21 +18,6 @@ package enum AccountCommandLine {
         kind, driver, newPasswordFile, PublishCommandLine.passwordFile, PublishCommandLine.json,
     ]
 
-    static let actions = [
-        Action(
-            "login", "use an account from now on", operands: [.one("ADDRESS")],
-            flags: { [PublishCommandLine.passwordFile] }),
-        Action(
-            "create", "add an account", operands: [.one("NAME")], flags: { [kind, driver, newPasswordFile] }),
-        Action(
-            "invite", "add an account, or give it a new code", operands: [.one("NAME")], flags: { [kind, driver] }),
-        Action("password", "change your password", flags: { [newPasswordFile] }),
-        Action("give", "let an account see a car", operands: [.one("NAME"), .one("VIN")]),
-        Action("take", "stop letting an account see a car", operands: [.one("NAME"), .one("VIN")]),
-        Action("remove", "remove an account", operands: [.one("NAME")]),
-        Action("list", "show the accounts", flags: { [PublishCommandLine.json] }, isDefault: true),
-    ]
-
     /// As it stands in the table of `obdmech`.
     package static func subcommand() -> Subcommand {
         Subcommand(
@@ -50,7 +35,35 @@ package enum AccountCommandLine {
                     + "and changes what it sees if --kind or --driver is there. "
                     + "Only what proves a password is sent and stored, not the password (SCRAM).",
             ],
-            actions: actions, flags: [], examples: [])
+            actions: Verb.rows, flags: [], examples: [])
+    }
+}
+
+extension AccountCommandLine {
+    /// The actions.
+    package enum Verb: String, ActionName {
+        case login, create, invite, password, give, take, remove, list
+
+        package var row: Action {
+            switch self {
+            case .login:
+                Action(
+                    rawValue, "use an account from now on", operands: [.one("ADDRESS")],
+                    flags: { [PublishCommandLine.passwordFile] })
+            case .create:
+                Action(
+                    rawValue, "add an account", operands: [.one("NAME")], flags: { [kind, driver, newPasswordFile] })
+            case .invite:
+                Action(
+                    rawValue, "add an account, or give it a new code", operands: [.one("NAME")],
+                    flags: { [kind, driver] })
+            case .password: Action(rawValue, "change your password", flags: { [newPasswordFile] })
+            case .give: Action(rawValue, "let an account see a car", operands: [.one("NAME"), .one("VIN")])
+            case .take: Action(rawValue, "stop letting an account see a car", operands: [.one("NAME"), .one("VIN")])
+            case .remove: Action(rawValue, "remove an account", operands: [.one("NAME")])
+            case .list: Action(rawValue, "show the accounts", flags: { [PublishCommandLine.json] }, isDefault: true)
+            }
+        }
     }
 }
 

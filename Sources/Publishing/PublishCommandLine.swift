@@ -17,19 +17,6 @@ package enum PublishCommandLine {
 
     package static let flags: [AnyFlag] = [once, dryRun, json, passwordFile, openMetrics]
 
-    package static let actions = [
-        Action(
-            "add", "send to a target from now on", operands: [.one("NAME"), .one("URL")], flags: { [passwordFile] }),
-        Action("remove", "send nothing more to a target", operands: [.one("NAME")]),
-        Action("list", "show the targets"),
-        Action("status", "show what was delivered and what is waiting", flags: { [json, dryRun] }, isDefault: true),
-        Action("run", "deliver, until Ctrl-C", flags: { [once, dryRun] }),
-        Action(
-            "postgres init", "prepare a database, also for accounts", operands: [.one("URL")],
-            flags: { [passwordFile] }),
-        Action("metrics", "print the totals of all cars for Prometheus", flags: { [openMetrics] }),
-    ]
-
     package static let description = [
         "Sends trips, scans and live values to targets that you name: a home automation, a database, a tracker, a folder. "
             + "Everything that was recorded is delivered in order, with its true times. A target that is away is caught up "
@@ -68,6 +55,35 @@ package enum PublishCommandLine {
         Subcommand(
             name: "publish", chapter: .history, isRare: true,
             summary: "send trips and live values to Home Assistant or a database", description: description,
-            actions: actions, flags: more(), examples: examples)
+            actions: Verb.rows, flags: more(), examples: examples)
+    }
+}
+
+extension PublishCommandLine {
+    /// The actions.
+    package enum Verb: String, ActionName {
+        case add, remove, list, status, run
+        case postgresInit = "postgres init"
+        case metrics
+
+        package var row: Action {
+            switch self {
+            case .add:
+                Action(
+                    rawValue, "send to a target from now on", operands: [.one("NAME"), .one("URL")],
+                    flags: { [passwordFile] })
+            case .remove: Action(rawValue, "send nothing more to a target", operands: [.one("NAME")])
+            case .list: Action(rawValue, "show the targets")
+            case .status:
+                Action(
+                    rawValue, "show what was delivered and what is waiting", flags: { [json, dryRun] }, isDefault: true)
+            case .run: Action(rawValue, "deliver, until Ctrl-C", flags: { [once, dryRun] })
+            case .postgresInit:
+                Action(
+                    rawValue, "prepare a database, also for accounts", operands: [.one("URL")],
+                    flags: { [passwordFile] })
+            case .metrics: Action(rawValue, "print the totals of all cars for Prometheus", flags: { [openMetrics] })
+            }
+        }
     }
 }

@@ -12,17 +12,16 @@ import Terminal
 enum CameraProgram {
     static func run(_ options: Options, _ variables: [String: String]) throws -> ExitStatus {
         let library = ClipLibrary(ClipFolder(folder(options, variables)), options, variables)
-        switch options.action {
-        case "record": return try Recorder(options, variables).run()
-        case "preview": try CameraPreview.show(options, variables)
-        case "list": try library.list()
-        case "show": try library.show()
-        case "protect": try library.protect()
-        case "unprotect": try library.unprotect()
-        case "rename": try library.rename()
-        case "delete": return try library.delete()
-        case "export": try ClipExport(library, options, variables).run()
-        default: preconditionFailure("'\(options.action)' is not in the table")
+        switch CameraCommandLine.Verb(of: options) {
+        case .record: return try CameraRecorder(options, variables).run()
+        case .preview: try CameraPreview.show(options, variables)
+        case .list: try library.list()
+        case .show: try library.show()
+        case .protect: try library.protect()
+        case .unprotect: try library.unprotect()
+        case .rename: try library.rename()
+        case .delete: return try library.delete()
+        case .export: try ClipExport(library, options, variables).run()
         }
         return .fine
     }

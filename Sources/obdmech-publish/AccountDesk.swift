@@ -24,14 +24,15 @@ struct AccountDesk {
 
     func run() throws -> ExitStatus {
         let name = options.operands.first ?? ""
-        switch options.action {
-        case "login": try login(name)
-        case "create": try create(name, try newPassword(), until: "infinity")
-        case "invite": try invite(name)
-        case "password": try changePassword()
-        case "give", "take": try hand(name, options.operands[1], over: options.action == "give")
-        case "remove": try remove(name)
-        default: try list()
+        switch AccountCommandLine.Verb(of: options) {
+        case .login: try login(name)
+        case .create: try create(name, try newPassword(), until: "infinity")
+        case .invite: try invite(name)
+        case .password: try changePassword()
+        case .give: try hand(name, options.operands[1], over: true)
+        case .take: try hand(name, options.operands[1], over: false)
+        case .remove: try remove(name)
+        case .list: try list()
         }
         return .fine
     }

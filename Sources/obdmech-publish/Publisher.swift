@@ -26,16 +26,17 @@ struct Publisher {
     }
 
     func run() throws -> ExitStatus {
-        switch options.action {
-        case "add": try add(name: options.operands[0], url: options.operands[1])
-        case "remove": try remove(options.operands[0])
-        case "list": try list()
-        case "postgres init": try prepare(options.operands[0])
-        case "metrics":
+        switch PublishCommandLine.Verb(of: options) {
+        case .add: try add(name: options.operands[0], url: options.operands[1])
+        case .remove: try remove(options.operands[0])
+        case .list: try list()
+        case .postgresInit: try prepare(options.operands[0])
+        case .metrics:
             try Output.write(try files.metrics(options[PublishCommandLine.openMetrics] ? .openMetrics : .text))
-        case _ where options[PublishCommandLine.dryRun]: try preview()
-        case "run": return try deliver()
-        default: try status()
+        case .run where options[PublishCommandLine.dryRun], .status where options[PublishCommandLine.dryRun]:
+            try preview()
+        case .run: return try deliver()
+        case .status: try status()
         }
         return .fine
     }
