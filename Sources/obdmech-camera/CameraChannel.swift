@@ -17,7 +17,7 @@ final class CameraChannel {
     private static let maxClockStepS = 0.5
 
     let source: NamedSource
-    private unowned let recorder: Recorder
+    private unowned let recorder: CameraRecorder
     private let loop: EventLoop
     private let launch: CameraLaunch
 
@@ -44,7 +44,7 @@ final class CameraChannel {
     private(set) var isStopped = true
     private(set) var frames = 0
 
-    init(_ source: NamedSource, _ recorder: Recorder, _ launch: CameraLaunch, segmentS: Double) {
+    init(_ source: NamedSource, _ recorder: CameraRecorder, _ launch: CameraLaunch, segmentS: Double) {
         self.source = source
         self.recorder = recorder
         self.launch = launch

@@ -129,11 +129,11 @@ enum CameraWarning: UserFacing {
                     "no space left: nothing is recorded until there is room",
                     advice: "delete other files, or record with a lower --keep-free or a higher --limit")
                 : UserMessage(
-                    "no space left: \(SizeText.shown(bytes)) are protected clips",
+                    "no space left: \(Format.bytes(bytes)) are protected clips",
                     advice: "nothing is recorded until there is room; obdmech camera unprotect or delete makes some")
         case .halfProtected(let bytes, let percent):
             UserMessage(
-                "protected clips use \(percent) % of the space (\(SizeText.shown(bytes)))",
+                "protected clips use \(percent) % of the space (\(Format.bytes(bytes)))",
                 advice: "copy what you need, then: obdmech camera unprotect CLIP")
         case .cannotWrite(let path, let error):
             UserMessage("cannot write '\(path)': \(SystemError.text(error.number))")

@@ -6,26 +6,27 @@ import System
 import Telemetry
 
 /// What follows from the trips that other programs record, and from how the car stands.
-extension Recorder {
+extension CameraRecorder {
     func handle(_ news: ClipTrigger.News, of recorder: String) {
         switch news {
         case .tripBegan(let number, let isGame):
-            trip = number
+            shelf.trip = number
             shakes = !isGame
             schedule.tripBegan(of: recorder)
             followSchedule(SystemClock.now)
         case .tripEnded:
-            trip = nil
+            shelf.trip = nil
             schedule.tripEnded(of: recorder, atS: nowS)
             followSchedule(SystemClock.now)
         case .protects(let reason, let time):
             guard !options[CameraCommandLine.noEvents] else { return }
             let agoS = time.map { LocalTime.now.seconds(since: $0) } ?? 0
-            protect(ClipProtection.Moment(atS: nowS - min(max(0, agoS), 60), reason: reason))
+            shelf.protect(ClipProtection.Moment(atS: nowS - min(max(0, agoS), 60), reason: reason))
         case .voltage(let voltage): schedule.add(voltageV: voltage, atS: nowS)
         case .shock(let acceleration): shock(acceleration)
         case .clock(let time, let bootUs):
-            folder.append(ClipIndex.line(boot, ClipIndex.Reference(bootUs: bootUs, time: time, source: .receiver)))
+            shelf.folder.append(
+                ClipIndex.line(shelf.boot, ClipIndex.Reference(bootUs: bootUs, time: time, source: .receiver)))
         case .none: break
         }
     }
@@ -38,7 +39,7 @@ extension Recorder {
         else { return }
         lastShockS = nowS
         wake()
-        protect(ClipProtection.Moment(atS: nowS, reason: "shock"))
+        shelf.protect(ClipProtection.Moment(atS: nowS, reason: "shock"))
     }
 
     /// Someone wants a recording, or the car was pushed.

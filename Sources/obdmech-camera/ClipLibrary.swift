@@ -88,7 +88,7 @@ struct ClipLibrary {
             let time = clip.start.map { Self.time($0, zone) } ?? "--:--:--"
             let seconds = Int(clip.durationS.rounded())
             let duration = "\(seconds / 60):\(Format.twoDigits(seconds % 60))"
-            var parts = [time, clip.id, duration, SizeText.shown(clip.bytes)]
+            var parts = [time, clip.id, duration, Format.bytes(clip.bytes)]
             if !clip.isClosed { parts.append("recording") }
             if let trip = clip.trip { parts.append("trip \(trip)") }
             if clip.isProtected { parts.append("protected (\(clip.reasons.joined(separator: ", ")))") }
@@ -98,7 +98,7 @@ struct ClipLibrary {
         let total = clips.reduce(0) { $0 + $1.bytes }
         let protected = clips.count(where: \.isProtected)
         return lines + [
-            "\(Format.count(clips.count, "clip")), \(SizeText.shown(total)); \(protected) protected"
+            "\(Format.count(clips.count, "clip")), \(Format.bytes(total)); \(protected) protected"
         ]
     }
 
@@ -130,7 +130,7 @@ struct ClipLibrary {
                 "Begins",
                 clip.start.map { "\(zone.day($0).shown()) \(Self.time($0, zone)) (by the \(Self.name(clip.clock)))" }
             ),
-            ("Duration", "\(Format.fixed(clip.durationS, 1)) s"), ("Size", SizeText.shown(clip.bytes)),
+            ("Duration", "\(Format.fixed(clip.durationS, 1)) s"), ("Size", Format.bytes(clip.bytes)),
         ]
         rows += [
             ("Trip", clip.trip.map(String.init)),

@@ -45,7 +45,7 @@ final class ClipWriter {
     }
 
     let source: NamedSource
-    private unowned let recorder: Recorder
+    private unowned let recorder: CameraRecorder
     private(set) var current: Current?
     private var timing: ClipTiming
     /// Whether the clip is to end at the next picture with which another can begin.
@@ -59,7 +59,7 @@ final class ClipWriter {
     private(set) var failure: Failure?
     private var demanded: (number: Int, demand: Int)?
 
-    init(_ source: NamedSource, _ recorder: Recorder, segmentS: Double) {
+    init(_ source: NamedSource, _ recorder: CameraRecorder, segmentS: Double) {
         self.source = source
         self.recorder = recorder
         timing = ClipTiming(lengthS: segmentS)
@@ -97,7 +97,7 @@ final class ClipWriter {
         let demand = clip.handover.add(piece, arrivalS: arrivalS, head: head, mustCut: mustCut && clip.file != nil)
         if let demand, let file = clip.file {
             mustCut = false
-            demanded = (recorder.sync.secure(file), demand)
+            demanded = (recorder.shelf.sync.secure(file), demand)
         }
         let isFirst = piece.frameS != nil && clip.handover.timing.frames == 1
         if isFirst { recorder.clipBegan(self) }
@@ -112,7 +112,7 @@ final class ClipWriter {
         uncheckedBytes += bytes
         guard failure == nil, uncheckedBytes >= Self.lookBytes else { return failure == nil }
         // Three seconds are for a key frame, with which the clip ends by itself.
-        let hasRoom = recorder.makeRoom(
+        let hasRoom = recorder.shelf.makeRoom(
             bytes: Int64(bytes + Self.lookBytes), overLimitBytes: Int64(bytesPerS * 3), mayDelete: clip.growth.isUsual)
         uncheckedBytes = 0
         if !hasRoom { failure = clip.growth.isUsual ? .noRoom : .growth(.noPicture) }
@@ -122,8 +122,8 @@ final class ClipWriter {
     private func begin(_ head: [UInt8], _ container: ClipContainer) {
         mustCut = false
         timing.next()
-        guard recorder.hasRoom(for: self) else { return }
-        let clip = Current(recorder.nextName(source.name), container, timing, keyDistanceS: 0)
+        guard recorder.shelf.hasRoom(for: self) else { return }
+        let clip = Current(recorder.shelf.nextName(source.name), container, timing, keyDistanceS: 0)
         clip.handover.add(bytes: head.count)
         clip.backlog = head
         current = clip
@@ -144,22 +144,22 @@ final class ClipWriter {
     private func handOver(_ demand: Int) {
         guard let clip = current, !clip.isDropped, let next = clip.handover.met(demand) else { return }
         var hasEnded = false
-        if !recorder.hasRoom(for: self) {
+        if !recorder.shelf.hasRoom(for: self) {
             // Without the one that ends there may be room.
             end(clip, next.before, next.fromBytes)
             hasEnded = true
             timing = next.timing
-            guard recorder.hasRoom(for: self) else { return }
+            guard recorder.shelf.hasRoom(for: self) else { return }
         }
         let following = Current(
-            recorder.nextName(source.name), clip.container, next.timing, keyDistanceS: clip.growth.keyDistanceS)
+            recorder.shelf.nextName(source.name), clip.container, next.timing, keyDistanceS: clip.growth.keyDistanceS)
         following.handover.add(bytes: next.bytes.count)
         following.backlog = next.bytes
         do throws(SystemError) {
             following.file = try newFile(following)
         } catch {
-            recorder.cannotWrite(following.name, error)
-            recorder.release(following.name)
+            recorder.shelf.cannotWrite(following.name, error)
+            recorder.shelf.release(following.name)
             // This one goes on, and is cut when that is possible.
             return
         }
@@ -176,10 +176,10 @@ final class ClipWriter {
         clip.final = (timing, bytes)
         if let file = clip.file {
             ftruncate(file, Int(bytes))
-            closing.insert(recorder.sync.close(file))
+            closing.insert(recorder.shelf.sync.close(file))
         }
         lastClipBytes = bytes
-        recorder.clipEnded(clip)
+        recorder.shelf.clipEnded(clip)
     }
 
     /// Ends the clip, whose file is made safe in the background.
@@ -192,16 +192,16 @@ final class ClipWriter {
             // The one before is still being made safe: this one is so short that it need not wait.
             open(clip)
         }
-        if let file = clip.file { closing.insert(recorder.sync.close(file)) }
+        if let file = clip.file { closing.insert(recorder.shelf.sync.close(file)) }
         lastClipBytes = clip.bytes
-        recorder.clipEnded(clip)
+        recorder.shelf.clipEnded(clip)
     }
 
     // MARK: Files
 
     /// The file of a clip. No file is ever replaced.
     private func newFile(_ clip: Current) throws(SystemError) -> Int32 {
-        let file = try recorder.newFile(clip.name.id + "." + clip.container.rawValue)
+        let file = try recorder.shelf.newFile(clip.name.id + "." + clip.container.rawValue)
         return dup(file.number)
     }
 
@@ -235,7 +235,7 @@ final class ClipWriter {
         } catch {
             // What cannot be written may fit after older clips are deleted.
             guard error.number == ENOSPC || error.number == EDQUOT, clip.growth.isUsual,
-                recorder.makeRoom(bytes: 4 << 20)
+                recorder.shelf.makeRoom(bytes: 4 << 20)
             else {
                 return drop(clip, error)
             }
@@ -250,14 +250,14 @@ final class ClipWriter {
     /// Ends a clip that cannot be written. What it has stays.
     private func drop(_ clip: Current, _ error: SystemError) {
         clip.isDropped = true
-        recorder.cannotWrite(clip.name, error)
+        recorder.shelf.cannotWrite(clip.name, error)
         if current === clip { endClip() }
     }
 
     /// Regularly: has the system write what is only in memory.
     func tick() {
         guard let file = current?.file else { return }
-        recorder.sync.flush(file)
+        recorder.shelf.sync.flush(file)
         // Someone has removed the file, or its folder: another one is begun.
         if FileDescriptor.isRemoved(file) { mustCut = true }
     }
