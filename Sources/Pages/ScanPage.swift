@@ -52,7 +52,7 @@ package struct ScanPage {
             ),
         ]
         if let interruption = words.interruption { body.append(.element("p", text: interruption)) }
-        body.append(.facts(words.summaryRows))
+        body.append(.facts(words.summaryRows.map { ($0.label, $0.text) }))
         if !words.codes.isEmpty { body.append(.section("Trouble codes", codes)) }
         let others = words.otherCodes
         if !others.isEmpty { body.append(list(ScanText.otherHeading, others)) }

@@ -1,7 +1,6 @@
 /// What broke a rule when the rule came. Nothing is added here, and numbers only become less.
 enum Exceptions {
     static let functions: [String: Int] = [
-        "Sources/Reports/History/DayReport.swift text": 83,
         "Sources/Simulator/Adapter/VirtualAdapter+Traffic.swift letCarAnswer": 72,
         "Sources/Trends/Indicator.swift row": 74,
         "Tests/ReportsTests/DayReportTests.swift theDocument": 118,

@@ -22,7 +22,7 @@ package enum StoredDocuments {
         JSONMember("distanceKm", .number("km", 4), "Distance.") { $0.summary.distanceKm },
     ]
 
-    private typealias Edited = (trips: [TripRecord], changed: [String], trash: Int64?)
+    private typealias Edited = (trips: [TripRecord], changed: [EditedMember], trash: Int64?)
 
     private static let edit = JSONShape<Edited>(
         "edit", "change",
@@ -30,11 +30,9 @@ package enum StoredDocuments {
             .format("obdmech.edit/1"),
             JSONMember(
                 "changed",
-                .list(
-                    .words([
-                        "driver", "tags", "note", "vin", "fuelPrice", "electricityPrice", "start", "end", "trips",
-                    ])), "Values that have changed; trips if trips were joined or split."
-            ) { $0.changed },
+                .list(.words(EditedMember.allCases.map(\.rawValue))),
+                "Values that have changed; trips if trips were joined or split."
+            ) { $0.changed.map(\.rawValue) },
             JSONMember("trip", .object(editedTrip), "New values of the trip, or of the first one.") { $0.trips.first },
             JSONMember("trips", .list(.object(editedTrip)), "All trips that were changed or made.") { $0.trips },
             JSONMember("trash", .integer, "Number for database trash restore, which undoes a cut, join or split.") {
@@ -45,7 +43,7 @@ package enum StoredDocuments {
     static let editForm = edit.form
 
     /// - Parameter trash: the number in the trash by which it can be undone.
-    package static func edited(_ trips: [TripRecord], changed: [String], trash: Int64? = nil) -> JSON {
+    package static func edited(_ trips: [TripRecord], changed: [EditedMember], trash: Int64? = nil) -> JSON {
         edit.json((trips, changed, trash))
     }
 

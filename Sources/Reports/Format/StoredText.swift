@@ -32,8 +32,8 @@ package struct StoredText {
             ["scan \(scan.id ?? 0)", time(scan.time), scan.vin ?? "VIN unknown", codes].joined(separator: ", "))
     }
 
-    /// The differences, as JSON member and text: "driver: Anna, was Bert".
-    package func changes(from before: TripRecord, to after: TripRecord) -> [(member: String, text: String)] {
+    /// The differences, each with its text: "driver: Anna, was Bert".
+    package func changes(from before: TripRecord, to after: TripRecord) -> [(member: EditedMember, text: String)] {
         func words(_ tags: [String]) -> String? { tags.isEmpty ? nil : tags.joined(separator: ", ") }
         func fuel(_ trip: TripRecord) -> String? {
             trip.fuelPrice.map { presentation.units.price(perLitre: $0, currency: trip.currency) }
@@ -47,16 +47,28 @@ package struct StoredText {
         }
         func end(_ trip: TripRecord) -> String { clock(trip.start.advanced(bySeconds: trip.summary.durationS)) }
         let isCut = after.start != before.start || after.summary.durationS != before.summary.durationS
-        let rows = [
-            ("driver", "driver", before.driver, after.driver), ("tags", "tags", words(before.tags), words(after.tags)),
-            ("note", "note", before.note, after.note), ("vin", "vehicle", before.vin, after.vin),
-            ("fuelPrice", "fuel price", fuel(before), fuel(after)),
-            ("electricityPrice", "electricity price", electricity(before), electricity(after)),
-            ("start", "start", clock(before.start), clock(after.start)),
-            ("end", "end", isCut ? end(before) : nil, isCut ? end(after) : nil),
+        let rows: [(EditedMember, String, String?, String?)] = [
+            (.driver, "driver", before.driver, after.driver), (.tags, "tags", words(before.tags), words(after.tags)),
+            (.note, "note", before.note, after.note), (.vin, "vehicle", before.vin, after.vin),
+            (.fuelPrice, "fuel price", fuel(before), fuel(after)),
+            (.electricityPrice, "electricity price", electricity(before), electricity(after)),
+            (.start, "start", clock(before.start), clock(after.start)),
+            (.end, "end", isCut ? end(before) : nil, isCut ? end(after) : nil),
         ]
         return rows.filter { $0.2 != $0.3 }.map { member, name, old, new in
             (member, SafeText.line("\(name): \(new ?? "none"), was \(old ?? "none")"))
         }
     }
+}
+
+/// What an edit can change of a trip, as it is named in JSON.
+package enum EditedMember: String, CaseIterable, Sendable {
+    case driver, tags, note, vin, fuelPrice, electricityPrice, start, end
+    /// Trips were joined or split.
+    case trips
+
+    /// Whether it is a cut, which is stored apart from the values.
+    package var isCut: Bool { self == .start || self == .end }
+    /// Whether all that is computed from the samples must be computed again.
+    package var isReshaping: Bool { isCut || self == .vin || self == .trips }
 }

@@ -66,96 +66,8 @@ package struct DayReport: Sendable {
         _ presentation: Presentation, of filter: String = "", vehicles: VehicleNames = VehicleNames(),
         inPlaceOf today: CalendarDay? = nil, lastDay: CalendarDay? = nil, findings: [VehicleFindings] = []
     ) -> [String] {
-        let title = days(presentation.units) + (filter.isEmpty ? "" : ", " + filter)
-        // A single vehicle need not be named.
-        let isMixed = totals.vins.union(scans.map(\.vin)).count > 1
-        func vehicle(_ vin: String?, _ device: String) -> [String] {
-            let name = isMixed ? vehicles.short(vin) ?? "VIN unknown" : nil
-            return [DrivingWords.source(device), name].compactMap(\.self)
-        }
-        let elsewhere = Self.elsewhere(presentation, lastDay, in: from...to, hasTrips: totals.trips > 0)
-        guard totals.trips > 0 || !scans.isEmpty else {
-            return presentation.wrapped("\(title): no trips, no scans") + elsewhere
-        }
-        let instead =
-            today.map {
-                period == nil
-                    ? "No trips and no scans today, \($0.shown(presentation.units)). The last day with trips is "
-                    : "No trips and no scans since then. The last trips are from "
-            } ?? ""
-        var lines = presentation.wrapped(instead + title)
-        func add(_ text: String, indent: Int = 2) {
-            lines += presentation.wrapped(SafeText.line(text), indent: indent)
-        }
-        func clock(_ time: WallTime) -> String {
-            let clock = presentation.zone.clock(time)
-            return from == to ? clock : "\(presentation.day(time)) \(clock)"
-        }
-        let notable =
-            from == to
-            ? []
-            : totals.notable.rows(presentation).flatMap {
-                PeriodText.field($0.label, "\($0.text), \($0.trip)", presentation)
-            }
-        if let period {
-            let text = PeriodText(period, presentation)
-            let sums = totals.trips > 0 ? presentation.wrapped(sums(presentation.units), indent: 2) : []
-            for part in [text.bars, sums, notable + text.before(totals)] where !part.isEmpty { lines += [""] + part }
-        }
-        for trip in period == nil ? trips : [] {
-            lines.append("")
-            let number = trip.id.map { "Trip \($0)" } ?? "Trip"
-            let endTime = presentation.zone.clock(trip.end)
-            let who =
-                [TripText.way(trip)].compactMap(\.self) + vehicle(trip.vin, trip.device)
-                + (trip.driver.map { [$0] } ?? []) + trip.tags
-            add(
-                "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
-                    + (who.isEmpty ? "" : "  (\(who.joined(separator: ", ")))"))
-            if let note = trip.note { add("  " + note, indent: 4) }
-            for facts in Self.facts(trip, presentation.units) { add("  " + facts, indent: 4) }
-        }
-        if period == nil, trips.count > 1 {
-            lines.append("")
-            add(sums(presentation.units))
-            if !notable.isEmpty { lines += [""] + notable }
-        }
-        if let others = notCounted.words {
-            lines.append("")
-            add("Not counted: \(others)")
-        }
-        if !scans.isEmpty { lines.append("") }
-        for group in scanGroups {
-            let scan = group.first
-            let mil = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "unknown")
-            let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
-            let rest = scan.interruption == nil ? [] : ["interrupted"]
-            let times = Self.times(of: group, isOneDay: from == to, presentation)
-            add(
-                (["\(group.title)  \(times)"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
-                    .joined(separator: ", "))
-        }
-        let drifting = findings.compactMap { vehicle in
-            vehicle.mention(in: presentation.units).map {
-                (["Changing"] + (isMixed ? [vehicles.short(vehicle.vin) ?? "VIN unknown"] : []) + [$0])
-                    .joined(separator: "  ")
-            }
-        }
-        if !drifting.isEmpty { lines.append("") }
-        for line in drifting { add(line) }
-        return lines + (elsewhere.isEmpty ? [] : [""] + elsewhere)
-    }
-
-    /// "8:31 PM to 8:34 PM", with the day where several are shown, and once if both times are of it.
-    private static func times(of group: ScanGroup, isOneDay: Bool, _ presentation: Presentation) -> String {
-        func moment(_ time: WallTime, _ needsDay: Bool) -> String {
-            let clock = presentation.zone.clock(time)
-            return needsDay ? "\(presentation.day(time)) \(clock)" : clock
-        }
-        let (first, last) = (group.first.time, group.last.time)
-        let begin = moment(first, !isOneDay)
-        let end = moment(last, presentation.day(first) != presentation.day(last))
-        return begin.hasSuffix(end) ? begin : "\(begin) to \(end)"
+        DayText(self, presentation, vehicles)
+            .lines(of: filter, inPlaceOf: today, lastDay: lastDay, findings: findings)
     }
 
     /// Scans of one car that follow each other and say the same, as those of a nightly job.
@@ -188,16 +100,6 @@ package struct DayReport: Sendable {
             }
         }
         return groups
-    }
-
-    /// Where to find trips, if there are none here.
-    private static func elsewhere(
-        _ presentation: Presentation, _ lastDay: CalendarDay?, in days: ClosedRange<CalendarDay>, hasTrips: Bool
-    ) -> [String] {
-        guard !hasTrips, let lastDay, !days.contains(lastDay) else { return [] }
-        return presentation.wrapped(
-            "The last day with trips is \(lastDay.shown(presentation.units)): obdmech report --date \(lastDay)",
-            indent: 2)
     }
 
     /// Distance and fuel; driving style.
@@ -248,7 +150,7 @@ package struct DayReport: Sendable {
         currency == nil ? "cost " + cost : cost
     }
 
-    private func sums(_ units: UnitSystem) -> String {
+    func sums(_ units: UnitSystem) -> String {
         "Total  " + totalRows(in: units).map(\.text).joined(separator: ", ")
     }
 

@@ -97,19 +97,32 @@ package struct ScanText {
     }
 
     private var summary: [String] {
-        var lines = summaryRows.flatMap { label, text in
-            field(label, text) + (["Inspection", "Monitors"].contains(label) ? driveLines : [])
-        }
+        var lines = summaryRows.flatMap { field($0.label, $0.text) + $0.more }
         if let stored { lines = field("Scan", stored) + lines }
         return lines
     }
 
-    /// The facts that everyone wants to know, by label.
-    package var summaryRows: [(label: String, text: String)] {
-        let rows: [(label: String, text: String)?] = [
-            ("Vehicle", vehicle), scan.vinDoubt(identity).map { ("VIN", $0) }, ("Light", light),
-            ("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing))), inspectionRow,
-            since.map { ("Since last", $0) }, drift.map { ("Changing", $0) }, ("Adapter", adapter),
+    /// A fact that everyone wants to know.
+    package struct SummaryRow {
+        package let label: String
+        package let text: String
+        /// What a terminal shows below it, as lines.
+        fileprivate let more: [String]
+
+        fileprivate init(_ label: String, _ text: String, more: [String] = []) {
+            self.label = label
+            self.text = text
+            self.more = more
+        }
+    }
+
+    package var summaryRows: [SummaryRow] {
+        let rows: [SummaryRow?] = [
+            SummaryRow("Vehicle", vehicle), scan.vinDoubt(identity).map { SummaryRow("VIN", $0) },
+            SummaryRow("Light", light),
+            SummaryRow("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing))), inspectionRow,
+            since.map { SummaryRow("Since last", $0) }, drift.map { SummaryRow("Changing", $0) },
+            SummaryRow("Adapter", adapter),
         ]
         return rows.compactMap(\.self)
     }
@@ -159,21 +172,26 @@ package struct ScanText {
             + (since.isEmpty ? "" : ", for " + Format.list(since) + " of driving")
     }
 
-    private var inspectionRow: (label: String, text: String)? {
+    private var inspectionRow: SummaryRow? {
         guard let inspection else {
             // A vehicle without monitors is nothing to report; unreported monitors are, unless the car is electric.
             let isUnknown =
                 judgesInspection && scan.statuses.isEmpty && !scan.ecus.isEmpty
                 && !scan.supportedPIDs.values.contains(where: ECUAddress.isElectric)
-            return isUnknown ? ("Inspection", "unknown: no ECU reported its monitors") : nil
+            return isUnknown ? SummaryRow("Inspection", "unknown: no ECU reported its monitors") : nil
         }
-        let sentence = judgesInspection ? InspectionReport.sentence(inspection) : InspectionReport.monitors(inspection)
-        return sentence.map { (judgesInspection ? "Inspection" : "Monitors", $0 + cycle + cleared) }
+        return sentence(inspection).map {
+            SummaryRow(judgesInspection ? "Inspection" : "Monitors", $0 + cycle + cleared, more: driveLines)
+        }
+    }
+
+    private func sentence(_ inspection: InspectionReadiness) -> String? {
+        judgesInspection ? InspectionReport.sentence(inspection) : InspectionReport.monitors(inspection)
     }
 
     /// What usually completes each incomplete monitor: "catalyst: engine warm, then …".
     package var drives: [String] {
-        guard let inspection, inspectionRow != nil else { return [] }
+        guard let inspection, sentence(inspection) != nil else { return [] }
         return InspectionReport.drives(inspection, isHybrid: EngineState(scan).isHybrid, in: units)
     }
 

@@ -47,7 +47,7 @@ enum EditCommand: ActionCommand {
         }
         let changes = edit.text.changes(from: before, to: after)
         guard !changes.isEmpty else {
-            Output.talk("obdmech: nothing to change: trip \(before.id ?? 0) has this already\n")
+            Output.note("nothing to change: trip \(before.id ?? 0) has this already")
             return try edit.finish([before], [], [])
         }
         guard edit.isConfirmed([edit.text.line(before)] + changes.map { "  \($0.text)" }, "Change this trip?") else {
@@ -55,7 +55,7 @@ enum EditCommand: ActionCommand {
         }
         var entry: Int64?
         try edit.database.trips.together { () throws(StorageError) in
-            if changes.contains(where: { !["start", "end"].contains($0.member) }) {
+            if changes.contains(where: { !$0.member.isCut }) {
                 try edit.database.trips.amend([after])
             }
             if let cut { entry = try edit.database.trips.cut(cut.trip, from: cut.fromMs, to: cut.toMs) }
@@ -100,9 +100,8 @@ enum EditCommand: ActionCommand {
             !edit.text.changes(from: trip.before, to: trip.after).isEmpty
         }
         guard !changed.isEmpty else {
-            Output.talk(
-                before.isEmpty
-                    ? "obdmech: no trips in these days\n" : "obdmech: nothing to change: the trips have this price\n")
+            Output.note(
+                before.isEmpty ? "no trips in these days" : "nothing to change: the trips have this price")
             return try edit.finish([], [], [])
         }
         func lines(_ head: String) -> [String] {
@@ -115,7 +114,7 @@ enum EditCommand: ActionCommand {
         guard edit.isConfirmed(lines(""), question) else { return .fault }
         try edit.database.trips.amend(changed.map(\.after))
         let members = Set(changed.flatMap { edit.text.changes(from: $0.before, to: $0.after).map(\.member) })
-        return try edit.finish(changed.map(\.after), members.sorted(), lines("changed: "))
+        return try edit.finish(changed.map(\.after), members.sorted { $0.rawValue < $1.rawValue }, lines("changed: "))
     }
 
     // MARK: Joining and splitting
@@ -136,7 +135,7 @@ enum EditCommand: ActionCommand {
         }
         let entry = try edit.database.trips.join(trips.compactMap(\.id))
         let whole = try edit.database.trips.trip(trips[0].id ?? 0) ?? trips[0]
-        return try edit.finish([whole], ["trips"], ["joined: \(edit.text.line(whole))"], entry)
+        return try edit.finish([whole], [.trips], ["joined: \(edit.text.line(whole))"], entry)
     }
 
     private static func split(_ call: Call) throws -> ExitStatus {
@@ -152,7 +151,7 @@ enum EditCommand: ActionCommand {
         }
         let (second, entry) = try edit.database.trips.split(trip.id ?? 0, atMs: atMs)
         let parts = try [trip.id ?? 0, second].compactMap { try edit.database.trips.trip($0) }
-        return try edit.finish(parts, ["trips"], parts.map { "split: \(edit.text.line($0))" }, entry)
+        return try edit.finish(parts, [.trips], parts.map { "split: \(edit.text.line($0))" }, entry)
     }
 }
 
@@ -251,10 +250,9 @@ struct Edit {
     /// Measures trips that were changed, and writes what has become of them.
     /// - Parameter entry: the number in the trash by which the change can be undone.
     func finish(
-        _ trips: [TripRecord], _ members: [String], _ lines: [String], _ entry: Int64? = nil
+        _ trips: [TripRecord], _ members: [EditedMember], _ lines: [String], _ entry: Int64? = nil
     ) throws -> ExitStatus {
-        let isReshaped = entry != nil || members.contains("vin")
-        if isReshaped {
+        if members.contains(where: \.isReshaping) {
             for id in trips.compactMap(\.id) { TripMeasurements.measure(trip: id, database) }
         }
         let after = try trips.map { trip in try trip.id.flatMap { id in try database.trips.trip(id) } ?? trip }
