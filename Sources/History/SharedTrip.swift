@@ -75,7 +75,10 @@ package struct SharedTrip {
         record.device = trip.kind?.scheme.map { $0 + ":" } ?? ""
         record.uuid = nil
         if !identity.withDriver { record.driver = nil }
-        if !identity.withNotes { (record.note, record.tags) = (nil, []) }
+        if !identity.withNotes {
+            record.note = nil
+            record.tags = []
+        }
         return record
     }
 

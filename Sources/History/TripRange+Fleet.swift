@@ -33,7 +33,7 @@ extension TripRange {
         if let database {
             for index in vehicles.indices {
                 let vin = vehicles[index].recorded.vehicle.vin
-                if let found = try VehicleTrends.findings(of: vin, ifLastBefore: end, database) {
+                if let found = try VehicleTrends(of: vin, database).mentioned(ifLastBefore: end) {
                     vehicles[index].findings = found
                 }
             }

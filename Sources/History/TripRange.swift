@@ -71,7 +71,7 @@ package struct TripRange {
         guard let database, report.totals.trips > 0, !isRedacted else { return [] }
         let end = LocalTime.start(of: report.to.next)
         return try database.vehicles.known().map(\.vehicle.vin).filter(report.totals.vins.contains).compactMap {
-            try VehicleTrends.findings(of: $0, ifLastBefore: end, database)
+            try VehicleTrends(of: $0, database).mentioned(ifLastBefore: end)
         }
     }
 

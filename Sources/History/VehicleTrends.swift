@@ -1,63 +1,39 @@
 import OBD
-package import Routes
 package import Storage
 package import Telemetry
 package import Trends
-package import Trips
+import Trips
 
 /// What the database knows of one vehicle's trends.
-package enum VehicleTrends {
-    /// Measures trips that were not measured when they ended, such as imported ones, and those that a power cut ended. Returns
-    /// their number.
-    /// - Parameters:
-    ///   - most: how many trips to measure; the oldest first.
-    ///   - progress: called before each trip with the number of trips done and the number of all.
-    @discardableResult
-    package static func measure(
-        _ database: Database, atMost most: Int = .max, progress: (_ done: Int, _ all: Int) -> Void
-    ) throws(StorageError) -> Int {
-        try database.indicators.measure(formulas: TripIndicators.formulas, atMost: most, progress: progress) {
-            summary, samples throws(StorageError) in
-            var indicators = TripIndicators()
-            var wheels = WheelComparison()
-            try samples { sample in
-                indicators.take(sample)
-                wheels.take(sample)
-            }
-            return results(indicators, wheels.finish(), summary)
-        }
+package struct VehicleTrends {
+    private let vin: String?
+    private let database: Database
+
+    /// - Parameter vin: nil for trips without a VIN.
+    package init(of vin: String?, _ database: Database) {
+        self.vin = vin
+        self.database = database
     }
 
-    /// The indicators of a trip after its last sample, by their names.
-    package static func results(
-        _ indicators: TripIndicators, _ wheels: WheelComparison.Result, _ summary: TripSummary
-    ) -> [String: Double] {
-        // Short trips are mostly cold, and their consumption says little.
-        let isLong = (summary.distanceKm ?? 0) >= 3
-        let results = indicators.results(
-            litresPer100Km: isLong ? summary.averageLPer100Km : nil, meanSpeedKmh: summary.averageSpeedKmh)
-        return GPSCalibration.indicators(wheels).merging(results.map { ($0.key.rawValue, $0.value) }) { $1 }
-    }
-
-    /// Returns what is changing on a vehicle now. It is computed only if something has changed since the last time; nil while
+    /// Returns what is changing now. It is computed only if something has changed since the last time; nil while
     /// trips are not measured.
-    package static func current(of vin: String?, _ database: Database) throws -> [TrendFinding]? {
+    package func current() throws -> [TrendFinding]? {
         // Without trips there is only what the publisher found.
         if database.hidden.contains(.trips) { return try database.indicators.findings(vin: vin, state: nil) }
         guard let trips = try database.indicators.trendState(vin: vin, formulas: TripIndicators.formulas) else {
             return nil
         }
-        let state = state(trips)
+        let state = Self.state(trips)
         if let stored = try database.indicators.findings(vin: vin, state: state) { return stored }
-        let findings = try findings(of: vin, database)
+        let findings = try analysis().findings()
         // A database that cannot be written is read all the same.
         if database.refusal == nil { try? database.indicators.store(findings, vin: vin, state: state) }
         return findings
     }
 
-    /// Returns what is changing on a vehicle now, or that it is not known because trips are not measured.
-    package static func mentioned(of vin: String?, _ database: Database) throws -> VehicleFindings {
-        if let found = try current(of: vin, database) { return VehicleFindings(vin: vin, found) }
+    /// Returns what is changing now, or that it is not known because trips are not measured.
+    package func mentioned() throws -> VehicleFindings {
+        if let found = try current() { return VehicleFindings(vin: vin, found) }
         guard try database.indicators.hasFinishedTrips(TrendSeries.minTrips, of: vin) else {
             return VehicleFindings(vin: vin)
         }
@@ -66,43 +42,39 @@ package enum VehicleTrends {
         return VehicleFindings(vin: vin, unmeasuredTrips: unmeasured)
     }
 
-    /// Returns what is changing on a vehicle now if it has made no trip since a time, because what drifts now is no part of
-    /// the past; nil if nothing drifts.
-    package static func findings(
-        of vin: String?, ifLastBefore end: WallTime, _ database: Database
-    ) throws -> VehicleFindings? {
+    /// Returns what is changing now if the vehicle has made no trip since a time, because what drifts now is no part of the
+    /// past; nil if nothing drifts.
+    package func mentioned(ifLastBefore end: WallTime) throws -> VehicleFindings? {
         guard try !database.indicators.hasTrips(of: vin, from: end) else { return nil }
-        let findings = try mentioned(of: vin, database)
+        let findings = try mentioned()
         return findings.isEmpty ? nil : findings
     }
 
-    /// Returns what is changing on a vehicle, by its trips and scans before a time.
-    /// - Parameter vin: nil for trips without a VIN.
-    package static func findings(
-        of vin: String?, _ database: Database, before end: WallTime = WallTime(microseconds: .max)
-    ) throws -> [TrendFinding] {
-        try analysis(of: vin, database, before: end).findings()
+    /// Returns what is changing now if the vehicle has made no trip since a trip or scan that was at this time; empty if
+    /// nothing does.
+    package func mentioned(after time: WallTime) throws -> VehicleFindings {
+        try mentioned(ifLastBefore: WallTime(microseconds: time.microseconds + 1)) ?? VehicleFindings()
     }
 
-    /// Returns whether there is anything to say of what is changing on a vehicle: it has trips, or its publisher knows.
-    package static func isWatched(_ vin: String?, _ database: Database) throws -> Bool {
-        if database.hidden.contains(.trips) { return try current(of: vin, database) != nil }
+    /// Returns whether there is anything to say of what is changing: the vehicle has trips, or its publisher knows.
+    package func isWatched() throws -> Bool {
+        if database.hidden.contains(.trips) { return try current() != nil }
         return try database.indicators.hasTrips(of: vin, from: WallTime(microseconds: .min))
     }
 
-    /// Returns what is changing on a vehicle, by its trips and scans before a time, and from what it was computed; nil if the
-    /// account does not see trips.
-    package static func watched(
-        _ vin: String?, _ database: Database, before end: WallTime
+    /// Returns what is changing by the trips and scans before a time, and from what it was computed; nil if the account does
+    /// not see trips.
+    package func watched(
+        before end: WallTime
     ) throws -> (analysis: TrendAnalysis?, findings: [TrendFinding]) {
         if database.hidden.contains(.trips) {
-            return (nil, try (current(of: vin, database) ?? []).filter { $0.since < end })
+            return (nil, try (current() ?? []).filter { $0.since < end })
         }
-        let analysis = try analysis(of: vin, database, before: end)
+        let analysis = try analysis(before: end)
         return (analysis, analysis.findings())
     }
 
-    package static func analysis(of vin: String?, _ database: Database, before end: WallTime) throws -> TrendAnalysis {
+    private func analysis(before end: WallTime = WallTime(microseconds: .max)) throws -> TrendAnalysis {
         let stored = try database.indicators.history(vin: vin, before: end)
         var columns: [Indicator: [Double]] = [:]
         for (name, values) in stored.columns {
@@ -112,27 +84,26 @@ package enum VehicleTrends {
             starts: stored.trips.map(\.start), durationsS: stored.trips.map(\.durationS), columns: columns)
         var analysis = TrendAnalysis(
             history, services: try database.indicators.services(vin: vin).map(\.time).filter { $0 < end })
-        if let vin { try addScans(of: vin, to: &analysis, stored.trips, database, before: end) }
+        if let vin { try addScans(of: vin, to: &analysis, stored.trips, before: end) }
         return analysis
     }
 
     /// Decoding a scan takes its time, and a hundred are plenty.
     private static let maxScans = 100
 
-    private static func addScans(
+    private func addScans(
         of vin: String, to analysis: inout TrendAnalysis, _ trips: [IndicatorTables.IndicatorHistory.Trip],
-        _ database: Database,
         before end: WallTime
     ) throws {
         var (driven, next) = (0.0, trips[...])
-        for record in try database.scans.all(of: vin, before: end, atMost: maxScans) {
+        for record in try database.scans.all(of: vin, before: end, atMost: Self.maxScans) {
             while let trip = next.first, trip.start < record.time {
                 driven += trip.distanceKm ?? 0
                 next.removeFirst()
             }
             guard let scan = try database.scan(record)?.scan else { continue }
             analysis.scannedMonitors.append(
-                TrendAnalysis.ScannedMonitors(time: record.time, isIncomplete: isIncomplete(scan)))
+                TrendAnalysis.ScannedMonitors(time: record.time, isIncomplete: Self.isIncomplete(scan)))
             for test in scan.testResults {
                 guard let margin = test.marginPercent, test.wasRun else { continue }
                 analysis.margins.append(
@@ -150,17 +121,6 @@ package enum VehicleTrends {
             isIncomplete[monitor.kind.rawValue] = !monitor.isComplete || isIncomplete[monitor.kind.rawValue] ?? false
         }
         return isIncomplete
-    }
-}
-
-extension VehicleTrends {
-    /// What is changing on the vehicle of a trip or scan if it has made no trip since; empty if nothing does.
-    package static func findings(
-        after time: WallTime, of vin: String?, _ database: Database?
-    ) throws -> VehicleFindings {
-        guard let database else { return VehicleFindings() }
-        let end = WallTime(microseconds: time.microseconds + 1)
-        return try findings(of: vin, ifLastBefore: end, database) ?? VehicleFindings()
     }
 }
 

@@ -46,6 +46,6 @@ package struct MotecFiles {
         try WholeFile.replace(WholeFile.resolved(lapsPath), named: lapsPath) { number in
             try WholeFile.write(Array(laps.text.utf8), to: number, named: lapsPath)
         }
-        Output.talk("obdmech: wrote the log to '\(path)' and its laps to '\(lapsPath)'\n")
+        Output.note("wrote the log to '\(path)' and its laps to '\(lapsPath)'")
     }
 }

@@ -32,7 +32,7 @@ struct SiteVehiclePages {
     }
 
     private func course(_ vin: String?) throws -> VehicleCourse {
-        let watched = try VehicleTrends.watched(vin, database, before: end)
+        let watched = try VehicleTrends(of: vin, database).watched(before: end)
         return VehicleCourse(
             vin: vin, name: name(vin), basis: watched.analysis?.basis(watched.findings) ?? .published,
             findings: watched.findings,
@@ -45,7 +45,7 @@ struct SiteVehiclePages {
     func trends(_ place: PagePlace) throws -> Page {
         // Those that drove last come first.
         let known = try database.vehicles.known().map(\.vehicle.vin).filter { vin in
-            try vehicles.contains(vin) && VehicleTrends.isWatched(vin, database)
+            try vehicles.contains(vin) && VehicleTrends(of: vin, database).isWatched()
         }
         return TrendsPage(try known.map(course), presentation, program: program, at: place).page
     }
@@ -56,7 +56,7 @@ struct SiteVehiclePages {
             let vin = recorded.vehicle.vin
             return (
                 title: name(vin) ?? "Without a VIN", text: report.rows(recorded, presentation).first?.text ?? "",
-                findings: try VehicleTrends.current(of: vin, database)?.count ?? 0, address: address(vin)
+                findings: try VehicleTrends(of: vin, database).current()?.count ?? 0, address: address(vin)
             )
         }
         return VehicleListPage(cards, program: program, at: place).page

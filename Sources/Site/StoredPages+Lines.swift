@@ -9,11 +9,17 @@ import Routes
 import Storage
 import System
 import Telemetry
+import Trends
 package import Trips
 
 /// What is stored of a trip as lines: text, or a document for programs.
 extension StoredPages {
     package enum Form { case text, json, csv }
+
+    /// What is changing on the vehicle of a trip or scan if it has made no trip since; empty without a database.
+    func findings(after time: WallTime, of vin: String?) throws -> VehicleFindings {
+        try database.map { try VehicleTrends(of: vin, $0).mentioned(after: time) } ?? VehicleFindings()
+    }
 
     /// - Parameters:
     ///   - isFull: whether all curves are shown.
@@ -22,7 +28,7 @@ extension StoredPages {
         of record: TripRecord, _ form: Form, isFull: Bool, unreadable: (Int64) -> Void
     ) throws -> [String] {
         var trip = record
-        let findings = try VehicleTrends.findings(after: trip.start, of: trip.vin, database)
+        let findings = try findings(after: trip.start, of: trip.vin)
         trip.usual = try usual(trip)
         let read = try reading(of: &trip, form == .json ? .metric : presentation.units, unreadable)
         if presentation.isRedacted { trip = trip.withoutIdentity }

@@ -71,7 +71,7 @@ package struct StoredPages {
         return TripPage(
             trip, presentation, curves: reading.curves, laps: reading.laps(of: trip), drifts: reading.drifts,
             heart: HeartReport(beats),
-            findings: try VehicleTrends.findings(after: trip.start, of: trip.vin, database), way: way,
+            findings: try findings(after: trip.start, of: trip.vin), way: way,
             ground: ground(way),
             usual: try usual(trip, way), vehicles: names, program: program, at: place
         ).page
@@ -112,7 +112,7 @@ package struct StoredPages {
     ) throws -> Page {
         ScanPage(
             found.scan, presentation, at: record.time, since: found.earlier, id: record.id,
-            findings: try VehicleTrends.findings(after: record.time, of: record.vin, database),
+            findings: try findings(after: record.time, of: record.vin),
             vehicle: .stored(record.vin, before: record.time, database), inspection: inspection,
             program: program, at: place
         ).page

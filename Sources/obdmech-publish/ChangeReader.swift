@@ -177,7 +177,7 @@ struct ChangeReader {
             case .postgresql: published.rows = try rows(of: published.trip, &published.car)
             case .mqtt:
                 if try isOvertaken(change, vin: published.trip.vin) { return nil }
-                let findings = try VehicleTrends.current(of: published.trip.vin, database)
+                let findings = try VehicleTrends(of: published.trip.vin, database).current()
                 published.findings = findings.map { $0.map(TrendDocuments.json) }
             case .lubeLogger:
                 try checkCars(for: target)
@@ -205,7 +205,7 @@ struct ChangeReader {
     private func rows(of trip: TripRecord, _ car: inout PublishedCar) throws -> PublishedTripRows? {
         guard let id = trip.id else { return nil }
         _ = try TripMeasurements.known(of: trip, id, database)
-        _ = try VehicleTrends.current(of: trip.vin, database)
+        _ = try VehicleTrends(of: trip.vin, database).current()
         return try database.withSnapshot {
             car.facts = try database.fleetRows(ofVehicle: trip.vin).line
             return PublishedTripRows(

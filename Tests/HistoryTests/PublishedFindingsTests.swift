@@ -26,20 +26,20 @@ import Trends
     @Test func areTheLastOfThePublisher() throws {
         let database = try Self.copy("mechanic")
         let end = WallTime(microseconds: .max)
-        let watched = try VehicleTrends.watched("A", database, before: end)
+        let watched = try VehicleTrends(of: "A", database).watched(before: end)
         #expect(watched.analysis == nil && watched.findings.map(\.now) == [12.1])
-        #expect(try VehicleTrends.watched("A", database, before: WallTime(microseconds: 1)).findings.isEmpty)
-        #expect(try VehicleTrends.findings(of: "A", ifLastBefore: end, database)?.findings.map(\.kind) == [.battery])
+        #expect(try VehicleTrends(of: "A", database).watched(before: WallTime(microseconds: 1)).findings.isEmpty)
+        #expect(try VehicleTrends(of: "A", database).mentioned(ifLastBefore: end)?.findings.map(\.kind) == [.battery])
         // Nothing is changing on one, and nobody knows of the other.
-        #expect(try VehicleTrends.current(of: "B", database) == [])
-        #expect(try VehicleTrends.current(of: "C", database) == nil)
-        #expect(try ["A", "B", "C"].map { try VehicleTrends.isWatched($0, database) } == [true, true, false])
+        #expect(try VehicleTrends(of: "B", database).current() == [])
+        #expect(try VehicleTrends(of: "C", database).current() == nil)
+        #expect(try ["A", "B", "C"].map { try VehicleTrends(of: $0, database).isWatched() } == [true, true, false])
     }
 
     /// Who sees trips computes it.
     @Test func areComputedOfTrips() throws {
         let database = try Self.copy("owner")
-        #expect(try VehicleTrends.current(of: "A", database) == nil)
-        #expect(try !VehicleTrends.isWatched("A", database))
+        #expect(try VehicleTrends(of: "A", database).current() == nil)
+        #expect(try !VehicleTrends(of: "A", database).isWatched())
     }
 }

@@ -20,7 +20,7 @@ import Testing
 
     private func write(threads: Int, _ folder: String = "site") throws -> SiteFolder.Count {
         let database = try #require(try Database.openExisting(path: directory.file("trips.db")))
-        try VehicleTrends.measure(database) { _, _ in }
+        try TripMeasurements.measureRest(database) { _, _ in }
         let pages = StoredPages(
             database, TripFilter(places: try TripPlaces(database) { _, _ in }), Presentation(), VehicleNames(),
             inspection: "", map: nil, program: "obdmech")

@@ -25,22 +25,22 @@ import Trips
 
     @Test func findingsAreKeptUntilSomethingChanges() throws {
         let database = try Database.open(path: path)
-        #expect(try VehicleTrends.current(of: Self.vin, database) == nil, "nothing is measured yet")
-        try VehicleTrends.measure(database) { _, _ in }
-        let findings = try #require(try VehicleTrends.current(of: Self.vin, database))
+        #expect(try VehicleTrends(of: Self.vin, database).current() == nil, "nothing is measured yet")
+        try TripMeasurements.measureRest(database) { _, _ in }
+        let findings = try #require(try VehicleTrends(of: Self.vin, database).current())
         #expect(findings.map(\.kind) == [.battery])
         let trips = try #require(try database.indicators.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
         let state = "\(TrendAnalysis.rules) \(trips)"
         #expect(try database.indicators.findings(vin: Self.vin, state: state)?.count == 1)
         // The same, read back, to the last digit.
-        #expect(try VehicleTrends.current(of: Self.vin, database) == findings)
+        #expect(try VehicleTrends(of: Self.vin, database).current() == findings)
         try database.indicators.store([], vin: Self.vin, state: state)
-        #expect(try VehicleTrends.current(of: Self.vin, database) == [], "what is stored is not computed again")
+        #expect(try VehicleTrends(of: Self.vin, database).current() == [], "what is stored is not computed again")
         try database.indicators.add(.init(time: WallTime(microseconds: 1), description: "checked"), vin: Self.vin)
-        #expect(try VehicleTrends.current(of: Self.vin, database) == findings, "a repair computes it again")
+        #expect(try VehicleTrends(of: Self.vin, database).current() == findings, "a repair computes it again")
         try database.indicators.store([], vin: Self.vin, state: state)
         try database.trips.deleteFinished([40])
-        #expect(try VehicleTrends.current(of: Self.vin, database)?.map(\.kind) == [.battery])
+        #expect(try VehicleTrends(of: Self.vin, database).current()?.map(\.kind) == [.battery])
     }
 
     @Test func aReportMentionsWhatDriftsNow() throws {
@@ -95,8 +95,8 @@ import Trips
         let other = program.directory.file("other.db")
         _ = try program.run("database", "import", path, "--database", other)
         let database = try Database.open(path: other)
-        #expect(try VehicleTrends.measure(database) { _, _ in } == 0)
-        #expect(try VehicleTrends.current(of: Self.vin, database)?.map(\.kind) == [.battery])
+        #expect(try TripMeasurements.measureRest(database) { _, _ in } == 0)
+        #expect(try VehicleTrends(of: Self.vin, database).current()?.map(\.kind) == [.battery])
         #expect(try database.indicators.services(vin: Self.vin).map(\.description) == ["new tires"])
     }
 
@@ -105,12 +105,12 @@ import Trips
         _ = try program.run(
             "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "5m", "--save", "--database", file)
         let database = try Database.open(path: file)
-        #expect(try VehicleTrends.measure(database) { _, _ in } == 0)
+        #expect(try TripMeasurements.measureRest(database) { _, _ in } == 0)
         try DrivenHistory.write(to: file, vin: Self.vin, trips: 22) { _ in 12.6 }
         _ = try program.run(
             "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "5m", "--save", "--database", file)
         #expect(
-            try VehicleTrends.measure(database) { _, _ in } == 2, "earlier trips are measured too, 20 at a time")
+            try TripMeasurements.measureRest(database) { _, _ in } == 2, "earlier trips are measured too, 20 at a time")
         let history = try database.indicators.history(vin: "1HGCM82633A004352", before: WallTime(microseconds: .max))
         #expect(!history.columns.isEmpty)
         let measured = try database.indicators.measurements(
@@ -137,7 +137,7 @@ import Trips
     @Test func aScanMentionsWhatDrifts() throws {
         let (file, vin) = (program.directory.file("scan.db"), "1HGCM82633A004352")
         try DrivenHistory.write(to: file, vin: vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
-        try VehicleTrends.measure(Database.open(path: file)) { _, _ in }
+        try TripMeasurements.measureRest(Database.open(path: file)) { _, _ in }
         let run = try program.run("scan", "-a", "sim:city?rate=max&latency=40", "--database", file).run
         #expect(run.output.contains("Changing    battery 12.2"), "\(run.output)")
         let page = try program.run("scan", "-a", "sim:city?rate=max&latency=40", "--database", file, "--html", "-").run

@@ -75,8 +75,7 @@ package enum BundleTarget {
     /// - Parameter film: which moments of the trip the video shows; nil if that is not known.
     package func files(_ page: Page, _ parts: [BundlePart], _ film: PageFilm?) -> [BundlePart] {
         let links = parts.map { part in
-            let size =
-                "\(part.bytes.count < 1_000_000 ? "\(max(1, part.bytes.count / 1000)) kB" : "\(part.bytes.count / 1_000_000) MB")"
+            let size = Format.bytes(Int64(part.bytes.count))
             let (name, address) = if case .page = self { part.enclosed } else { (part.name, part.name) }
             return PageFile(
                 name: name, text: "\(part.kind.words), \(size)", address: address, isVideo: part.kind == .video,
@@ -108,7 +107,7 @@ package enum BundleTarget {
                     try WholeFile.write(file.bytes, to: number, named: target)
                 }
             }
-            Output.talk("obdmech: wrote the bundle to '\(path)'\n")
+            Output.note("wrote the bundle to '\(path)'")
         }
     }
 }

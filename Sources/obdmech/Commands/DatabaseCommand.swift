@@ -44,7 +44,7 @@ enum DatabaseCommand: ActionCommand {
             var rows = [("File", path), ("Contents", "nothing yet")]
             if let database {
                 rows[1].1 = text(try database.care.contents())
-                rows.append(("Size", "\(max(1, try database.care.size() / 1_000_000)) MB"))
+                rows.append(("Size", Format.bytes(try database.care.size())))
             }
             try Output.write(
                 call.environment.presentation.columns(rows) + [
@@ -104,7 +104,7 @@ enum DatabaseCommand: ActionCommand {
             let leftOut = try busy("copying the database") { () throws(StorageError) in
                 try database.care.backUp(to: file)
             }
-            Output.talk("obdmech: copied '\(path)' to '\(file)'\n")
+            Output.note("copied '\(path)' to '\(file)'")
             for problem in some(leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
         } catch {
@@ -138,7 +138,7 @@ enum DatabaseCommand: ActionCommand {
         let database = try opened(call)
         let before = try database.care.size()
         try busy("compressing the database") { () throws(StorageError) in try database.care.vacuum() }
-        try Output.write(["\(megabytes(before)) before, \(megabytes(try database.care.size())) now"])
+        try Output.write(["\(Format.bytes(before)) before, \(Format.bytes(try database.care.size())) now"])
     }
 
     private static func recompute(_ call: Call) throws {
@@ -155,8 +155,6 @@ enum DatabaseCommand: ActionCommand {
         try Output.write(lines)
     }
 
-    private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
-
     private static func importFiles(_ call: Call) throws -> ExitStatus {
         let path = try call.databasePath
         let files = call.operands
@@ -170,7 +168,7 @@ enum DatabaseCommand: ActionCommand {
         func end() throws {
             bar?.end()
             // So that reports say at once what drifts. If it fails, obdmech trends does it.
-            if imported.trips > 0 { try? VehicleTrends.measure(Database.openAndRecover(path: path)) }
+            if imported.trips > 0 { try? TripMeasurements.measureRest(Database.openAndRecover(path: path)) }
             if let words = imported.words { try Output.write([words]) }
         }
         for (index, file) in files.enumerated() {

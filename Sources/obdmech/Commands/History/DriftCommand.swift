@@ -256,7 +256,7 @@ enum DriftReferences {
     static func settle(trip: Int64, _ name: String?, _ database: Database) throws {
         for made in try database.makeDriftReferences(trip: trip, name) {
             if made.isReference {
-                Output.talk("obdmech: trip \(trip) is the reference \(SafeText.line(made.name))\n")
+                Output.note("trip \(trip) is the reference \(SafeText.line(made.name))")
             } else {
                 Output.warn(DriftWarning.noReferenceMade(made.name, trip: trip))
             }

@@ -3,11 +3,11 @@ import Storage
 import Terminal
 
 /// Long readings of the database, with a bar on the terminal.
-extension VehicleTrends {
-    static func measure(_ database: Database) throws(StorageError) {
+extension TripMeasurements {
+    static func measureRest(_ database: Database) throws(StorageError) {
         let bar = ProgressBar("measuring trips")
         defer { bar.end() }
-        try measure(database) { done, all in bar.show(done, of: all) }
+        try measureRest(database) { done, all in bar.show(done, of: all) }
     }
 }
 

@@ -79,7 +79,7 @@ extension ReportCommand {
             range = try ReportDays(call.options, today: LocalTime.today).days
         }
         // What is measured while pages are made would be missing on those that were made before.
-        if call[.site] != nil, database.refusal == nil { try VehicleTrends.measure(database) }
+        if call[.site] != nil, database.refusal == nil { try TripMeasurements.measureRest(database) }
         let pages = try SitePages(database, stored, in: range)
         if let path = call[.page] {
             guard let address = pages.address(path),
@@ -97,9 +97,7 @@ extension ReportCommand {
         var site = try SiteFolder(folder)
         let count = try site.write(pages, tiles: call[.tiles])
         let removed = count.removed > 0 ? ", \(count.removed) removed" : ""
-        Output.talk(
-            "obdmech: wrote \(Format.count(count.made, "page")) to '\(folder)', \(count.unchanged) unchanged\(removed)\n"
-        )
+        Output.note("wrote \(Format.count(count.made, "page")) to '\(folder)', \(count.unchanged) unchanged\(removed)")
     }
 }
 

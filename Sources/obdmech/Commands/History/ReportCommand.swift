@@ -112,8 +112,7 @@ enum ReportCommand: Command {
 
     private static func show(scan number: StoredNumber, _ request: Request, _ database: Database?) throws {
         let record = try number.scan(in: database, request.filter)
-        let found = try database?.scan(record)
-        guard let found, let id = record.id else { return }
+        guard let database, let found = try database.scan(record), let id = record.id else { return }
         if request.isPage { return try write(request.pages.page(of: record, found), request.options) }
         let presentation = request.presentation
         let inspection = request.pages.inspection
@@ -125,7 +124,7 @@ enum ReportCommand: Command {
                 vehicle: vehicle)
             return try request.screen.show(document.documentLines)
         }
-        let findings = try VehicleTrends.findings(after: record.time, of: record.vin, database)
+        let findings = try VehicleTrends(of: record.vin, database).mentioned(after: record.time)
         try request.screen.show(
             ScanText(
                 found.scan, presentation, at: record.time, since: found.earlier, stored: id,

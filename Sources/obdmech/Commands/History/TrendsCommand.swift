@@ -49,9 +49,9 @@ enum TrendsCommand: Command {
         let wanted =
             options[.reportVIN] != nil
             ? [try VehicleChoice(known: known).vehicle(options[.reportVIN], canBeNew: false)] : known
-        if database.refusal == nil { try VehicleTrends.measure(database) }
-        return try wanted.filter { try VehicleTrends.isWatched($0.vehicle.vin, database) }.map { recorded in
-            let watched = try VehicleTrends.watched(recorded.vehicle.vin, database, before: end)
+        if database.refusal == nil { try TripMeasurements.measureRest(database) }
+        return try wanted.filter { try VehicleTrends(of: $0.vehicle.vin, database).isWatched() }.map { recorded in
+            let watched = try VehicleTrends(of: recorded.vehicle.vin, database).watched(before: end)
             return TrendReport.Vehicle(
                 profile: recorded.vehicle, trips: watched.analysis?.currentTrips,
                 basis: watched.analysis?.basis(watched.findings) ?? .published, findings: watched.findings)

@@ -94,7 +94,7 @@ extension ScanCommand {
     /// What is changing on the vehicle. It is no part of the scan, whose result must not depend on it.
     fileprivate static func findings(_ scan: HealthScan, _ database: Database?) -> VehicleFindings {
         guard let database, let vin = scan.vin?.description,
-            let findings = try? VehicleTrends.mentioned(of: vin, database)
+            let findings = try? VehicleTrends(of: vin, database).mentioned()
         else { return VehicleFindings() }
         return findings
     }

@@ -27,7 +27,7 @@ enum LogCommand: Command {
         let made = try primary.make(plan, first.database)
         // Only now is nothing wrong with the command line.
         if primary.hasFuel, let price = call.options.fuelPriceUnderstood(settings) {
-            Output.talk("obdmech: \(price)\n")
+            Output.note(price)
         }
         let style = plan.style
         let isJSON = call[.json]
@@ -39,11 +39,9 @@ enum LogCommand: Command {
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) },
             importFile: { _ = try TripStore.importFile($0, path: path) },
             afterDrive: { trip, database in
-                TripMeasurements.measure(trip: trip, database)
-                // Earlier drives that a power cut ended, and after an update all of them, some at a time.
-                _ = try? VehicleTrends.measure(database, atMost: 200) { _, _ in }
+                TripMeasurements.measure(trip: trip, andEarlier: 200, database)
                 let vin = (try? database.indicators.vin(ofTrip: trip)) ?? nil
-                guard !isJSON, let findings = try? VehicleTrends.current(of: vin, database),
+                guard !isJSON, let findings = try? VehicleTrends(of: vin, database).current(),
                     let text = VehicleFindings(findings).mention(in: style.units), text != mentioned
                 else { return }
                 // What is the same as after the drive before is not repeated.

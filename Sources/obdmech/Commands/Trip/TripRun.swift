@@ -170,7 +170,7 @@ struct TripRun {
         let others = try AttachedSource.rows.compactMap { try $0.open(call) }
         let run = SourceRun(primary: primary, attached: attached + others + [camera].compactMap(\.self))
         // Only now is nothing wrong with the command line.
-        if named.hasFuel, let price = setup.price { Output.talk("obdmech: \(price)\n") }
+        if named.hasFuel, let price = setup.price { Output.note(price) }
         let signal = try run.follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
@@ -183,14 +183,13 @@ struct TripRun {
         // While somebody else drives, nobody waits for an answer.
         if offersDiscarding(setup.settings, after: signal), !named.hasNextDriver { try keepOrDiscard(id, recorder) }
         if let id = trips?.id, let database = trips?.database {
-            TripMeasurements.measure(trip: id, database)
             // Few enough that nobody waits.
-            _ = try? VehicleTrends.measure(database, atMost: 20) { _, _ in }
+            TripMeasurements.measure(trip: id, andEarlier: 20, database)
             // A report about a day then need not read all trips of the car.
-            _ = try? VehicleTrends.current(of: database.indicators.vin(ofTrip: id), database)
+            _ = try? VehicleTrends(of: database.indicators.vin(ofTrip: id), database).current()
             try DriftReferences.settle(trip: id, setup.reference, database)
             if let line = try exercise?.keep(trip: id, database) {
-                if call[.json] { Output.talk("obdmech: \(line)\n") } else { try Output.write([line]) }
+                if call[.json] { Output.note(line) } else { try Output.write([line]) }
             }
         }
         return (outcome.status, signal)

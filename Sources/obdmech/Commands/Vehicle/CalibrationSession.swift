@@ -44,10 +44,10 @@ struct CalibrationSession {
             }
         }
         // A time from the command line is not a time of this computer's clock.
-        let learnt = try calibration.add(mark, bootTime: options[.at] != nil ? nil : BootTime.now)
+        let learned = try calibration.add(mark, bootTime: options[.at] != nil ? nil : BootTime.now)
         let result = CalibrationReport.Result(
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: vehicle.correction(kind),
-            after: learnt.correction(kind))
+            after: learned.correction(kind))
         try Output.write(isJSON ? VehicleDocuments.json(report, result).documentLines : report.text(result))
     }
 
@@ -94,17 +94,17 @@ struct CalibrationSession {
 
     /// Uses the factor of the distance that follows from positions.
     func learnByGPS() throws {
-        try VehicleTrends.measure(database)
+        try TripMeasurements.measureRest(database)
         let compared = try GPSCalibration.comparison(of: vehicle.vin, database)
         guard let correction = GPSCalibration.correction(compared) else {
             throw CalibrationError.noStraightRoad(units.distance(compared.straightM / 1000, 1), trip: heading)
         }
         try GPSCalibration.keep(correction, vehicle, database)
-        var learnt = vehicle.specification
-        learnt.distanceCorrection = correction
+        var learned = vehicle.specification
+        learned.distanceCorrection = correction
         try Output.write(
             isJSON
-                ? VehicleDocuments.json(report, try marks(), learnt, gps: compared).documentLines
+                ? VehicleDocuments.json(report, try marks(), learned, gps: compared).documentLines
                 : ["Distance  " + report.change(vehicle.specification.distanceCorrection, correction, .odometer)])
     }
 
@@ -122,12 +122,12 @@ struct CalibrationSession {
     }
 
     func undo() throws {
-        guard let (mark, learnt) = try calibration.undo() else { throw CalibrationError.noMark(advice: heading) }
-        let change = report.change(vehicle.correction(mark.kind), learnt.correction(mark.kind), mark.kind)
+        guard let (mark, learned) = try calibration.undo() else { throw CalibrationError.noMark(advice: heading) }
+        let change = report.change(vehicle.correction(mark.kind), learned.correction(mark.kind), mark.kind)
         let amount = report.amount(mark.amount, mark.kind)
-        Output.talk("obdmech: removed: \(amount) of \(LocalTime.text(mark.time)); \(change)\n")
+        Output.note("removed: \(amount) of \(LocalTime.text(mark.time)); \(change)")
         if isJSON {
-            try Output.write(VehicleDocuments.json(report, try self.marks(), learnt.specification).documentLines)
+            try Output.write(VehicleDocuments.json(report, try self.marks(), learned.specification).documentLines)
         }
     }
 
