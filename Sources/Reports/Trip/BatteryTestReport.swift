@@ -13,7 +13,10 @@ package struct BatteryTestReport: Sendable {
     /// - Parameters:
     ///   - test: nil if no start was seen.
     ///   - earlier: the tests of the same car before, in order of time.
-    package init(_ test: BatteryTest?, earlier: [Earlier]) { (self.test, self.earlier) = (test, earlier) }
+    package init(_ test: BatteryTest?, earlier: [Earlier]) {
+        self.test = test
+        self.earlier = earlier
+    }
 
     /// What is usual for the car; nil without earlier tests.
     package var usual: (lowestV: Double, toleranceV: Double)? { BatteryTest.usual(earlier.map(\.test)) }

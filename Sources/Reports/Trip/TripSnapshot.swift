@@ -124,7 +124,11 @@ package struct PositionText: Hashable, Sendable {
     /// Whether there is a position.
     package let isKnown: Bool
 
-    package init(state: String) { (text, errorM, isKnown) = (state, nil, false) }
+    package init(state: String) {
+        text = state
+        errorM = nil
+        isKnown = false
+    }
 
     /// - Parameters: degrees; north and east are positive.
     package init(latitude: Double, longitude: Double, errorM: Double?) {
