@@ -108,7 +108,10 @@ package struct TripProgress: Hashable, Sendable {
     /// The last second that the target has, since 1970.
     package var second: Int64
 
-    package init(trip: String, second: Int64) { (self.trip, self.second) = (trip, second) }
+    package init(trip: String, second: Int64) {
+        self.trip = trip
+        self.second = second
+    }
 }
 
 /// What `publish status` says of a target.
@@ -138,7 +141,10 @@ package struct ShownCars: Hashable, Sendable {
         /// Whether the database had the car: one that was only seen live may never be stored.
         package var isStored = false
 
-        package init(id: String, topic: String) { (self.id, self.topic) = (id, topic) }
+        package init(id: String, topic: String) {
+            self.id = id
+            self.topic = topic
+        }
 
         package mutating func show(_ change: PublishedChange) {
             isStored = true
@@ -155,7 +161,10 @@ package struct ShownCars: Hashable, Sendable {
     private let database: String
     package private(set) var cars: [Car] = []
 
-    package init(url: String, database: String) { (self.url, self.database) = (url, database) }
+    package init(url: String, database: String) {
+        self.url = url
+        self.database = database
+    }
 
     /// Takes over what a file has; nothing if it is of another broker or database, or is no such file.
     package mutating func read(_ text: some Collection<UInt8>) {

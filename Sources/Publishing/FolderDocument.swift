@@ -12,12 +12,16 @@ package struct FolderDocument: Hashable, Sendable {
     /// - Parameter origin: identifies the publisher.
     package init(_ change: PublishedChange, origin: String) {
         switch change {
-        case .trip(let trip): (name, text) = ("trip-\(trip.uuid).json", trip.report.document + "\n")
+        case .trip(let trip):
+            name = "trip-\(trip.uuid).json"
+            text = trip.report.document + "\n"
         case .scan(let scan):
             name = "scan-\(scan.uuid).json"
             text = scan.document.document + "\n"
             formerName = Self.scan(scan.scan.id ?? 0, origin)
-        case .deletedTrip(let uuid): (name, text) = ("trip-\(uuid).json", nil)
+        case .deletedTrip(let uuid):
+            name = "trip-\(uuid).json"
+            text = nil
         case .deletedScan(let number, let uuid):
             formerName = Self.scan(number, origin)
             name = uuid.map { "scan-\($0).json" } ?? Self.scan(number, origin)

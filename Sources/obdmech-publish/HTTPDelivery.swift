@@ -66,7 +66,7 @@ final class HTTPTarget {
             device: authority, host: target.host, port: target.port, interruptDescriptor: stop)
         guard target.isEncrypted else { return transport }
         do {
-            return try TLSTransport(
+            return try OpenSSLTransport(
                 over: transport, host: target.host, certificates: target.options["ca"],
                 before: transport.now.advanced(bySeconds: Self.timeoutS))
         } catch {

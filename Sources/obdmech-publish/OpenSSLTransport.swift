@@ -11,7 +11,7 @@ struct TLSError: UserError {
 }
 
 /// TLS over another transport.
-@safe final class TLSTransport: Transport {
+@safe final class OpenSSLTransport: Transport {
     private static let roomForReason = 256
     private static let roomForBytes = 1 << 14
 

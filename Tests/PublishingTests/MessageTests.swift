@@ -96,10 +96,11 @@ import Testing
         #expect(try json(message)["findingCount"]?.double == 1)
     }
 
-    /// Nothing else is published for entities: one with another topic would stay unknown forever.
+    /// Users read these topics, and an entity for each.
     @Test func entitiesShowWhatIsPublished() {
         let known: Set = ["live", "trip", "health", "findings", "battery", "vehicle", "online", "position"]
-        #expect(Set(HomeAssistantEntity.rows.map(\.topic)) == known)
+        #expect(Set(CarTopic.allCases.map(\.rawValue)) == known)
+        #expect(Set(HomeAssistantEntity.rows.map(\.topic)) == Set(CarTopic.allCases))
     }
 
     @Test func live() throws {
