@@ -121,7 +121,7 @@ extension UDPSocket {
         } catch {
             if case .inUse = error {
                 for holder in UDPPort.holders(port) {
-                    Output.talk("obdmech: UDP port \(port) is used by \(holder)\n")
+                    Output.note("UDP port \(port) is used by \(holder)")
                 }
             }
             throw error

@@ -48,6 +48,13 @@ package enum Output {
     package static func warn(_ message: UserMessage) { warn(message.text, advice: message.advice) }
 
     package static func warn(_ message: String, advice: String = "") {
+        say(message, advice)
+    }
+
+    /// Writes what the user may want to know, and need not act on, such as where a file was written.
+    package static func note(_ text: String) { say(text) }
+
+    private static func say(_ message: String, _ advice: String = "") {
         // A terminal that accepts nothing (Ctrl-S, a hanging connection) must not stop a trip or keep the program from
         // ending.
         guard !isTerminal(2) || isReady(2, waitingS: 1) else { return }

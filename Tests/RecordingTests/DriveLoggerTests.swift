@@ -25,7 +25,7 @@ import Trips
         Instant(nanoseconds: 7_000_000_000_000).advanced(bySeconds: seconds)
     }
 
-    private func logger(talk: @escaping (String) -> Void = { _ in }) -> DriveLogger {
+    private func logger(note: @escaping (String) -> Void = { _ in }) -> DriveLogger {
         var plan = TripPlan()
         plan.endsWithIgnition = true
         let (path, rescueFolder) = (path, directory.path)
@@ -35,7 +35,7 @@ import Trips
                 TripStore(
                     path: path, database: try Database.open(path: path, patienceMs: 50), rescueFolders: [rescueFolder])
             },
-            importFile: { _ = try TripStore.importFile($0, path: path) }, talk: talk)
+            importFile: { _ = try TripStore.importFile($0, path: path) }, note: note)
     }
 
     /// Speed and engine speed once a second.
@@ -66,8 +66,8 @@ import Trips
         }
         #expect(
             told == [
-                "obdmech: the battery of the parked car is low: 11.9 V\n",
-                "obdmech: the battery of the parked car is charged again: 12.5 V\n",
+                "the battery of the parked car is low: 11.9 V",
+                "the battery of the parked car is charged again: 12.5 V",
             ])
     }
 
@@ -99,7 +99,7 @@ import Trips
         for text in ["waking the adapter", "nothing answers", "waking the adapter", "nothing answers"] {
             #expect(logger.take(.progress(text)))
         }
-        #expect(told == ["obdmech: waking the adapter\n", "obdmech: nothing answers\n"])
+        #expect(told == ["waking the adapter", "nothing answers"])
         try connect(logger)
         try drive(logger, 0...5, kmh: 50, rpm: 2000)
         #expect(logger.take(.segmentEnded(Self.at(6))))

@@ -56,7 +56,7 @@ package final class OutputFile {
     }
 
     private func talk(_ kind: String) {
-        Output.talk("obdmech: wrote the \(kind) to '\(path)'\n")
+        Output.note("wrote the \(kind) to '\(path)'")
         if isShown, !Browser.show(target) { Output.warn(FileWarning.noBrowser(path)) }
     }
 }

@@ -17,7 +17,7 @@ package final class DriveLogger: Recorder {
     private let openStore: () throws -> TripStore
     private let importFile: (_ path: String) throws -> Void
     private let afterDrive: (_ trip: Int64, Database) -> Void
-    private let talk: (String) -> Void
+    private let note: (String) -> Void
 
     private var clock = SourceClock()
     /// What is missing is reported once, not in each drive.
@@ -54,7 +54,7 @@ package final class DriveLogger: Recorder {
         plan: TripPlan, sinks: [any TripSink] = [], newDisplay: @escaping () -> any TripDisplay,
         openStore: @escaping () throws -> TripStore, importFile: @escaping (_ path: String) throws -> Void,
         afterDrive: @escaping (_ trip: Int64, Database) -> Void = { _, _ in },
-        talk: @escaping (String) -> Void = Output.talk
+        note: @escaping (String) -> Void = Output.note
     ) {
         self.plan = plan
         self.sinks = sinks
@@ -62,7 +62,7 @@ package final class DriveLogger: Recorder {
         self.openStore = openStore
         self.importFile = importFile
         self.afterDrive = afterDrive
-        self.talk = talk
+        self.note = note
         next = plan.watch
         missing = MissingSignals(plan.also)
     }
@@ -164,7 +164,7 @@ package final class DriveLogger: Recorder {
         do {
             try importFile(file)
             for end in ["", "-wal", "-shm"] { SystemFile.remove(file + end) }
-            talk("obdmech: added the trip in '\(file)' to the database\n")
+            note("added the trip in '\(file)' to the database")
         } catch {
             // The user may have moved the file.
             if SystemFile.exists(file) { return }
@@ -175,7 +175,7 @@ package final class DriveLogger: Recorder {
 
     /// Shows each message only once per drive: an adapter may be absent or silent for days.
     private func tell(_ text: String) {
-        if told.insert(text).inserted { talk("obdmech: \(text)\n") }
+        if told.insert(text).inserted { note(text) }
     }
 
     /// Ends the logging after an interruption.

@@ -46,8 +46,7 @@ package struct DestinationSearch {
         guard hasPositions else { throw DestinationError.noPositions }
         guard let destination = try destination(path) else { return nil }
         if let router {
-            Output.talk(
-                "obdmech: '\(router.text)' is asked for a route to \(destination.name), and learns where the car is\n")
+            Output.note("'\(router.text)' is asked for a route to \(destination.name), and learns where the car is")
         }
         return try WayFinder(to: destination, WayPlanner(router, database: path))
     }
@@ -72,7 +71,7 @@ package struct DestinationSearch {
 
     /// Asks the server. That it does not answer is no reason not to record the trip.
     private func found(by search: PlaceSearch, at address: HTTPAddress) throws -> Destination? {
-        Output.talk("obdmech: '\(address.text)' is asked for '\(text)'\n")
+        Output.note("'\(address.text)' is asked for '\(text)'")
         func noDestination(_ reason: String) -> Destination? {
             Output.warn(DestinationWarning.noDestination(text, reason: reason))
             return nil
@@ -93,7 +92,7 @@ package struct DestinationSearch {
         guard let best = places.first else { throw DestinationError.notFound(text, server: address.text) }
         let others = places.count > 1 ? ", the first of \(places.count)" : ""
         let name = best.name.isEmpty ? text : best.name
-        Output.talk("obdmech: the destination is \(name)\(others)\n")
+        Output.note("the destination is \(name)\(others)")
         return Destination(name: text, place: best.place)
     }
 }

@@ -19,7 +19,7 @@ enum Trash {
 
     /// Says how a change is undone.
     static func tell(_ entry: Int64) {
-        Output.talk("obdmech: 'obdmech database trash restore \(entry)' undoes this for a month\n")
+        Output.note("'obdmech database trash restore \(entry)' undoes this for a month")
     }
 
     private static func list(_ call: Call) throws -> ExitStatus {

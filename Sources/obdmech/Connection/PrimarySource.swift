@@ -90,7 +90,7 @@ struct PrimarySource {
         else { return nil }
         try request.call.checkGame()
         game.endsWithDriver = request.endsWithDriver
-        if request.talks { Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n") }
+        if request.talks { Output.note("\(game.waitingText), Ctrl-C ends the session") }
         var source = ofGame("a game", game, request)
         source.game = game
         source.positions = try beside(request, device: nil)

@@ -235,7 +235,7 @@ struct Environment: Sendable {
         if let device = try namedDevice(options) { return device }
         let choice = DeviceChoice(surroundings)
         let device = try choice.device()
-        if let remark = choice.remark { Output.talk("obdmech: \(remark)\n") }
+        if let remark = choice.remark { Output.note(remark) }
         return device
     }
 }

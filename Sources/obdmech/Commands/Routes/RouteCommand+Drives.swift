@@ -78,7 +78,7 @@ enum RouteTransfer {
             numbers.append(stored.route)
             if !stored.isNew {
                 let drives = stored.added == 0 ? "no new drives" : Format.count(stored.added, "new drive")
-                Output.talk("obdmech: this is route \(stored.route): \(drives)\n")
+                Output.note("this is route \(stored.route): \(drives)")
             } else if !route.isTimed {
                 Output.warn(RouteWarning.untimed(name))
             }

@@ -114,7 +114,7 @@ enum RouteCommand: ActionCommand {
         }
         try TripWays.update(database)
         let (route, wasKnown) = try database.createRoute(name, ofTrip: id)
-        if wasKnown { Output.talk("obdmech: trip \(id) is already on route \(route), which has this name now\n") }
+        if wasKnown { Output.note("trip \(id) is already on route \(route), which has this name now") }
         return try write(route, call, database)
     }
 

@@ -30,7 +30,7 @@ enum ClearCommand: Command {
             if before.bus == .j1939 { throw ClearError.isTruck }
             try refuseWhileRunning(EngineState(before), call.options)
             if before.isClean {
-                Output.talk("obdmech: nothing to clear: no trouble codes, and the check engine light is off\n")
+                Output.note("nothing to clear: no trouble codes, and the check engine light is off")
                 let outcome = ClearOutcome(before: before, answers: [], after: nil)
                 if isJSON { try Output.write(ClearDocuments.json(outcome, at: LocalTime.now).documentLines) }
                 return .fine

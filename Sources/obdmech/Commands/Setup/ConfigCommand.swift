@@ -85,7 +85,7 @@ enum ConfigCommand: ActionCommand {
             understood = SettingsReport.understood(key, file)
             return file.bytes
         }
-        if let understood { Output.talk("obdmech: \(understood)\n") }
+        if let understood { Output.note(understood) }
         tell(left, path)
         return .fine
     }

@@ -38,7 +38,7 @@ struct ServerBeside: ~Copyable {
         guard let root = companion.firstLine(within: startS)?.split(separator: " ").last else {
             throw ServeBesideError.serverFailed
         }
-        Output.talk("obdmech: live on \(root)live\(token.map { "?token=\($0)" } ?? "")\n")
+        Output.note("live on \(root)live\(token.map { "?token=\($0)" } ?? "")")
         return ServerBeside(input: companion.detachInput())
     }
 

@@ -44,7 +44,7 @@ enum StreamCommand: Command {
     /// Writes a line to standard error, unless a terminal there accepts nothing: nobody waits for that.
     private static func say(_ text: String) {
         guard !Output.isTerminal(2) || Output.isReady(2) else { return }
-        Output.talk("obdmech: \(text)\n")
+        Output.note(text)
     }
 
     private static func source(

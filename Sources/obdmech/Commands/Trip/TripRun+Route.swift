@@ -35,18 +35,18 @@ extension TripRun {
             let path = (try? database.tracks.path(ofTrip: id)) ?? nil, path.lengthM >= RoutePath.stepM
         else { return }
         if let other = (try? TripWayLookup(database).route(ofTrip: id)) ?? nil {
-            return Output.talk("obdmech: trip \(id) counts for route \(other)\n")
+            return Output.note("trip \(id) counts for route \(other)")
         }
-        let advice = "obdmech: obdmech route create --trip \(id) NAME makes a route of this trip\n"
+        let advice = "obdmech route create --trip \(id) NAME makes a route of this trip"
         guard [0, SIGINT].contains(signal), (0...2).allSatisfy(Output.isTerminal),
             (try? Confirmation.requestAfterwards("Make a new route of trip \(id)?", .usuallyNo)) == true
-        else { return Output.talk(advice) }
+        else { return Output.note(advice) }
         do {
             guard let route = try database.routes.add(name: nil, path, isFound: false) else { return }
             try TripWays.addTrips(to: route, path, database)
-            Output.talk("obdmech: trip \(id) is route \(route); obdmech route name \(route) NAME names it\n")
+            Output.note("trip \(id) is route \(route); obdmech route name \(route) NAME names it")
         } catch {
-            Output.talk(advice)
+            Output.note(advice)
         }
     }
 }
