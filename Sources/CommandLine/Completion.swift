@@ -5,7 +5,10 @@ package struct Completion: Sendable {
         package let word: String
         package let description: String
 
-        package init(word: String, description: String = "") { (self.word, self.description) = (word, description) }
+        package init(word: String, description: String = "") {
+            self.word = word
+            self.description = description
+        }
     }
 
     package struct Offer: Equatable {
@@ -60,7 +63,10 @@ package struct Completion: Sendable {
     private let table: [Subcommand]
     private let values: Values
 
-    package init(_ table: [Subcommand], values: @escaping Values) { (self.table, self.values) = (table, values) }
+    package init(_ table: [Subcommand], values: @escaping Values) {
+        self.table = table
+        self.values = values
+    }
 
     /// Returns the completions of the last word.
     /// - Parameter words: the words after "obdmech", up to the cursor. The last one is to be completed and may be

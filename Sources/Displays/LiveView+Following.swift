@@ -20,14 +20,20 @@ extension LiveView {
                 hasEnded = true
                 return
             }
-            do { try self.take(lines) } catch { (failure, isOver) = (error, true) }
+            do { try self.take(lines) } catch {
+                failure = error
+                isOver = true
+            }
         }
         let timer = loop.timer {}
         loop.run {
             do {
                 if !isOver, self.refresh() { isOver = true }
                 try output.flush()
-            } catch { (failure, isOver) = (error, true) }
+            } catch {
+                failure = error
+                isOver = true
+            }
             // What its own reader does not take yet stays with the program that records, as far as that keeps it.
             lines.isEnabled = !output.isFull && !hasEnded
             if hasEnded, output.backlog == 0 { isOver = true }

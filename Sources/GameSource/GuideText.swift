@@ -59,7 +59,7 @@ package struct GuideText {
         }
     }
 
-    package func line(_ step: GuideProgress.Step, _ text: String) -> String { "\(TextStyle.green("ok"))  \(text)" }
+    package func line(_ text: String) -> String { "\(TextStyle.green("ok"))  \(text)" }
 
     package func text(_ step: GuideProgress.Step, _ details: GameDetails) -> String {
         switch step {

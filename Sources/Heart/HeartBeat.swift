@@ -5,7 +5,10 @@ package struct HeartBeat: Hashable, Sendable {
     package var time: Instant
     package var rrMs: Double
 
-    package init(time: Instant, rrMs: Double) { (self.time, self.rrMs) = (time, rrMs) }
+    package init(time: Instant, rrMs: Double) {
+        self.time = time
+        self.rrMs = rrMs
+    }
 
     /// The time between two beats in milliseconds, from a number of milliseconds or seconds. Nil for anything else.
     package static func milliseconds(_ text: some StringProtocol) -> Double? {

@@ -20,7 +20,10 @@ package struct HeartLines: Sendable {
                 if line.count < Self.longestLine { line.append(byte) } else { isTooLong = true }
                 continue
             }
-            defer { (line, isTooLong) = ([], false) }
+            defer {
+                line = []
+                isTooLong = false
+            }
             if !isTooLong, let rrMs = HeartBeat.milliseconds(String(decoding: line, as: UTF8.self)) {
                 intervals.append(rrMs)
             }

@@ -10,7 +10,7 @@ package struct JSONLogReader: LogReader {
 
     private var lines = LineSplitter()
     private var document = DocumentLines()
-    private var signals = SignalTable()
+    private var signals = LogSignals()
     private var trip: TripCollector?
     /// Scans that stand between the lines of a trip.
     private var scans: [LogPart] = []
@@ -104,7 +104,7 @@ package struct JSONLogReader: LogReader {
 
     /// Returns whether the text is an object that is understood, even if not needed.
     private mutating func handle(object: Span<UInt8>, _ number: Int) -> Bool {
-        guard let line = TripLine(object), let kind = line.kind else { return false }
+        guard let line = TripLogLine(object), let kind = line.kind else { return false }
         switch kind {
         case .start:
             closeTrip()

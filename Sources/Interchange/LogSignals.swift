@@ -2,7 +2,7 @@ import Formats
 import Telemetry
 
 /// The signals of a file, by the bytes of their names, since every line has one.
-struct SignalTable {
+struct LogSignals {
     /// More are no car's.
     private static let limit = 2000
     /// The maximum length of a name or a unit in bytes.

@@ -20,7 +20,10 @@ package struct MotecLog: Sendable {
         package var session = ""
         package var comment = ""
 
-        package init(date: String, time: String) { (self.date, self.time) = (date, time) }
+        package init(date: String, time: String) {
+            self.date = date
+            self.time = time
+        }
     }
 
     private struct Channel: Sendable {

@@ -133,7 +133,10 @@ package struct NMEAFixes: Sendable {
 
     private mutating func begin(_ new: NMEASentence.TimeOfDay) -> Fix? {
         guard time != new else { return nil }
-        defer { (time, fix) = (new, Fix()) }
+        defer {
+            time = new
+            fix = Fix()
+        }
         return finish()
     }
 

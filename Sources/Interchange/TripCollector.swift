@@ -66,7 +66,10 @@ struct TripCollector {
     /// Returns and removes the samples so far, in the order of their times.
     mutating func nextBatch() -> Batch {
         defer { lines.removeAll(keepingCapacity: true) }
-        if !hasStart, let start = start() { (trip.start, hasStart) = (start, true) }
+        if !hasStart, let start = start() {
+            trip.start = start
+            hasStart = true
+        }
         guard hasStart else { return Batch(leftOut: lines.count) }
         let seconds = lines.map { $0.seconds ?? $0.time.map { [start = trip.start] in $0.seconds(since: start) } }
         let fitting = TimeOutliers.fitting(

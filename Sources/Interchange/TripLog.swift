@@ -19,7 +19,10 @@ package struct TripLog: Sendable {
     /// In the order of their times, from instant zero at the start of the trip.
     package var samples: [Sample] = []
 
-    package init(start: WallTime, device: String) { (self.start, self.device) = (start, device) }
+    package init(start: WallTime, device: String) {
+        self.start = start
+        self.device = device
+    }
 
     /// The key of a trip with all its samples.
     package var fingerprint: [UInt64] {

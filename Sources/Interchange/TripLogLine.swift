@@ -2,7 +2,7 @@ import Formats
 import Telemetry
 
 /// What a line of `trip --json` says, as far as it is needed for most of them: samples.
-struct TripLine {
+struct TripLogLine {
     enum Kind {
         case start, sample, summary, scan, other
     }

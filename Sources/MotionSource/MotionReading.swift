@@ -5,7 +5,11 @@ struct MotionReading: Hashable, Sendable {
     struct Vector: Hashable, Sendable {
         var (x, y, z): (Double, Double, Double)
 
-        init(_ x: Double, _ y: Double, _ z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+        init(_ x: Double, _ y: Double, _ z: Double) {
+            self.x = x
+            self.y = y
+            self.z = z
+        }
 
         var length: Double { (x * x + y * y + z * z).squareRoot() }
         func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }

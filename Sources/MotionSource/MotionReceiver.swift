@@ -76,7 +76,10 @@ package struct MotionReceiver: TelemetrySource {
                     if line.count < MotionReceiver.longestLine { line.append(byte) } else { isTooLong = true }
                     continue
                 }
-                defer { (line, isTooLong) = ([], false) }
+                defer {
+                    line = []
+                    isTooLong = false
+                }
                 guard !isTooLong, let reading = lines.read(String(decoding: line, as: UTF8.self)) else { continue }
                 guard take(reading, emit) else { return false }
             }

@@ -52,7 +52,10 @@ package struct GpsdSource: TelemetrySource {
                     let until = min(session.due ?? .distantFuture, deadline)
                     let received = try transport.receive(before: until)
                     let now = received?.time ?? SystemClock.now
-                    if now.seconds(since: floodSince) > Self.pauseS { (flood, floodSince) = (0, now) }
+                    if now.seconds(since: floodSince) > Self.pauseS {
+                        flood = 0
+                        floodSince = now
+                    }
                     flood += received?.bytes.count ?? 0
                     if flood >= Self.pauseBytes {
                         try ByteChannel.pause(seconds: Self.pauseS, interrupt: stop)
@@ -120,7 +123,10 @@ struct GpsdSession {
     /// The receiver's own clock; nil if the times of arrival count.
     private(set) var times: FixClock?
 
-    init(device: String, times: FixClock? = nil) { (self.device, self.times) = (device, times) }
+    init(device: String, times: FixClock? = nil) {
+        self.device = device
+        self.times = times
+    }
 
     /// When something must be done although nothing is received.
     var due: Instant? { epoch.due }
@@ -163,7 +169,10 @@ struct GpsdSession {
             buffer = []
         }
         if !skipsLine { buffer += rest }
-        if buffer.count > Self.longestLine { (skipsLine, buffer) = (true, []) }
+        if buffer.count > Self.longestLine {
+            skipsLine = true
+            buffer = []
+        }
         return lines
     }
 

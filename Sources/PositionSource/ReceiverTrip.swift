@@ -63,7 +63,10 @@ struct ReceiverMovement: Sendable {
     private var standsSince: Instant?
     private var reportedWaiting = false
 
-    init(device: String, _ limits: ReceiverTrip.Limits) { (self.device, self.limits) = (device, limits) }
+    init(device: String, _ limits: ReceiverTrip.Limits) {
+        self.device = device
+        self.limits = limits
+    }
 
     mutating func events(_ event: SourceEvent) -> [SourceEvent] {
         switch event {

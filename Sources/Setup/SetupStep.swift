@@ -108,7 +108,10 @@ package struct SetupChange: Equatable {
     /// The new value; nil to remove the line.
     package let text: String?
 
-    package init(_ key: SettingKey, _ text: String?) { (self.key, self.text) = (key, text) }
+    package init(_ key: SettingKey, _ text: String?) {
+        self.key = key
+        self.text = text
+    }
 
     package static func == (left: SetupChange, right: SetupChange) -> Bool {
         left.key.name == right.key.name && left.text == right.text

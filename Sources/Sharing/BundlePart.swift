@@ -36,7 +36,11 @@ package struct BundlePart: Hashable, Sendable {
     package var kind: Kind
     package var bytes: [UInt8]
 
-    package init(name: String, kind: Kind, bytes: [UInt8]) { (self.name, self.kind, self.bytes) = (name, kind, bytes) }
+    package init(name: String, kind: Kind, bytes: [UInt8]) {
+        self.name = name
+        self.kind = kind
+        self.bytes = bytes
+    }
 
     /// How browsers know it.
     package var mediaType: String {

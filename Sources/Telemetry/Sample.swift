@@ -24,7 +24,10 @@ package struct Batch: Hashable, Sendable {
         self.samples = samples
     }
 
-    package init(_ sample: Sample) { (time, samples) = (sample.time, [sample]) }
+    package init(_ sample: Sample) {
+        time = sample.time
+        samples = [sample]
+    }
 
     /// The same samples at another time.
     package func moved(to time: Instant) -> Batch {

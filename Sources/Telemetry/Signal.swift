@@ -10,7 +10,11 @@ import Synchronization
         let name: String
         let unit: Unit
         let number: Int
-        init(_ key: Key, number: Int) { (name, unit, self.number) = (key.name, key.unit, number) }
+        init(_ key: Key, number: Int) {
+            name = key.name
+            unit = key.unit
+            self.number = number
+        }
     }
 
     private struct Key: Hashable, Sendable {

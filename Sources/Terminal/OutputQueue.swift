@@ -104,7 +104,10 @@ package final class OutputQueue {
         while true {
             try flush()
             if backlog == 0 { return }
-            if backlog < left { (left, deadline) = (backlog, SystemClock.now.advanced(bySeconds: Self.patienceS)) }
+            if backlog < left {
+                left = backlog
+                deadline = SystemClock.now.advanced(bySeconds: Self.patienceS)
+            }
             let waitS = deadline.seconds(since: SystemClock.now)
             guard waitS > 0, Output.isReady(descriptor, waitingS: waitS) else { throw .nobodyReads }
             // Output that is refused although there is room must not cause a busy loop.

@@ -26,7 +26,10 @@ package struct FollowedDrive: Hashable, Sendable {
         /// In seconds; negative is behind.
         package var aheadS: Double
 
-        package init(alongM: Double, aheadS: Double) { (self.alongM, self.aheadS) = (alongM, aheadS) }
+        package init(alongM: Double, aheadS: Double) {
+            self.alongM = alongM
+            self.aheadS = aheadS
+        }
     }
 
     package struct Rank: Hashable, Sendable {
@@ -35,7 +38,10 @@ package struct FollowedDrive: Hashable, Sendable {
         /// Of so many drives.
         package var of: Int
 
-        package init(_ rank: Int, of: Int) { (self.rank, self.of) = (rank, of) }
+        package init(_ rank: Int, of: Int) {
+            self.rank = rank
+            self.of = of
+        }
     }
 
     package var counts: Bool { reason == nil }

@@ -51,5 +51,8 @@ package struct RestoredTrash: Hashable, Sendable {
     package var scans: [Int64]
     package var replaced: Int64?
 
-    package init(trips: [Int64], scans: [Int64]) { (self.trips, self.scans) = (trips, scans) }
+    package init(trips: [Int64], scans: [Int64]) {
+        self.trips = trips
+        self.scans = scans
+    }
 }

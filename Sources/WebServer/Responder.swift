@@ -4,13 +4,16 @@ import System
 import Telemetry
 
 /// The way to answer one request, on the thread of the loop. If it is dropped unused, the client gets an error.
-package final class Reply {
+package final class Responder {
     private weak var exchange: Exchange?
     private let isHead: Bool
     /// Headers of whatever is sent.
     package var headers: [(name: String, value: String)] = []
 
-    init(_ exchange: Exchange, isHead: Bool) { (self.exchange, self.isHead) = (exchange, isHead) }
+    init(_ exchange: Exchange, isHead: Bool) {
+        self.exchange = exchange
+        self.isHead = isHead
+    }
 
     deinit {
         if let exchange, !exchange.isAnswered { exchange.send(Response(500, text: "the page could not be made")) }

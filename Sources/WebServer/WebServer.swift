@@ -5,7 +5,7 @@ import Telemetry
 
 /// A web server on the event loop, by libmicrohttpd.
 ///
-/// Nothing that a client does delays another: what takes long is answered later (`Reply.send`), a client that sends its
+/// Nothing that a client does delays another: what takes long is answered later (`Responder.send`), a client that sends its
 /// request byte by byte or does not read its response is cut off after `longestS`, and when there are too many
 /// connections, the one that has waited longest without a request goes.
 @safe package final class WebServer {
@@ -14,7 +14,10 @@ import Telemetry
         let certificate: String
         let key: String
 
-        package init(certificate: String, key: String) { (self.certificate, self.key) = (certificate, key) }
+        package init(certificate: String, key: String) {
+            self.certificate = certificate
+            self.key = key
+        }
     }
 
     /// How many clients are served at a time.
@@ -27,7 +30,7 @@ import Telemetry
     static let minBytesPerSecond = 16_384.0
     private static let maxBodyBytes = 1 << 16
 
-    private let handler: (Request, Reply) -> Void
+    private let handler: (Request, Responder) -> Void
     private weak var loop: EventLoop?
     private var daemon: OpaquePointer?
     private var run: EventLoop.Timer?
@@ -41,7 +44,7 @@ import Telemetry
     /// - Returns: Nil if the certificate and the key cannot be used.
     package init?(
         listener: Int32, certificate: Certificate?, on loop: EventLoop,
-        handler: @escaping (Request, Reply) -> Void
+        handler: @escaping (Request, Responder) -> Void
     ) {
         self.handler = handler
         self.loop = loop
@@ -206,7 +209,7 @@ import Telemetry
                     path: path.map { unsafe String(cString: $0) } ?? "",
                     query: values(handle, .GET_ARGUMENT_KIND), headers: headers(handle), body: exchange.body,
                     client: exchange.connection?.client ?? "")
-                handler(request, Reply(exchange, isHead: request.method == "HEAD"))
+                handler(request, Responder(exchange, isHead: request.method == "HEAD"))
             }
         }
         return unsafe exchange.proceed(handle)

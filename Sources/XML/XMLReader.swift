@@ -13,7 +13,10 @@ package struct XMLName: Hashable, Sendable {
     package let namespace: String
     package let local: String
 
-    package init(namespace: String = "", local: String) { (self.namespace, self.local) = (namespace, local) }
+    package init(namespace: String = "", local: String) {
+        self.namespace = namespace
+        self.local = local
+    }
 }
 
 /// Why a document is not read.
@@ -31,7 +34,10 @@ package struct XMLError: Error, Hashable, Sendable {
     /// From 1.
     package let line: Int
 
-    package init(_ reason: Reason, line: Int) { (self.reason, self.line) = (reason, line) }
+    package init(_ reason: Reason, line: Int) {
+        self.reason = reason
+        self.line = line
+    }
 }
 
 /// What of a document is no XML, and was skipped.

@@ -25,7 +25,10 @@ struct XMLScanner<Handler: XMLHandler> {
     /// The ends of comments and the like that were looked for up to the end of the document, and are not in it.
     private var missing: Set<[UInt8]> = []
 
-    init(_ bytes: [UInt8], _ handler: Handler) { (self.bytes, self.handler) = (bytes, handler) }
+    init(_ bytes: [UInt8], _ handler: Handler) {
+        self.bytes = bytes
+        self.handler = handler
+    }
 
     mutating func run() throws(XMLError) {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

@@ -49,7 +49,7 @@ final class CameraDesk {
     }
 
     /// The picture that was recorded last.
-    func picture(_ reply: Reply) {
+    func picture(_ reply: Responder) {
         make("now", ["preview", "--recorded"], "jpg") { file in
             guard let file else { return reply.send(Response(404, text: "nothing is being recorded")) }
             var response = Response(file, "image/jpeg", range: nil)
@@ -58,7 +58,7 @@ final class CameraDesk {
         }
     }
 
-    func picture(ofClip id: String, _ reply: Reply) {
+    func picture(ofClip id: String, _ reply: Responder) {
         make(id + ".jpg", ["show"], "jpg", operand: id) { file in
             guard let file else { return reply.send(Response(404, text: "there is no picture of it")) }
             var response = Response(file, "image/jpeg", range: nil)
@@ -67,7 +67,7 @@ final class CameraDesk {
         }
     }
 
-    func film(ofClip id: String, range: String?, _ reply: Reply) {
+    func film(ofClip id: String, range: String?, _ reply: Responder) {
         func send(_ file: OpenFile) {
             var response = Response(file, "video/mp4", range: range)
             response.headers.append(("Cache-Control", "no-cache"))

@@ -40,7 +40,7 @@ final class DocumentMaker {
     /// Who waits for a document, and what becomes of it.
     private struct Waiting {
         /// Nil if nobody waits yet.
-        let reply: Reply?
+        let reply: Responder?
         let change: (Response) -> Response
 
         var isWanted: Bool { reply?.isWanted ?? true }
@@ -51,7 +51,7 @@ final class DocumentMaker {
     func prepare(_ document: ServedPath.Document) { make(document, Waiting(reply: nil) { $0 }) }
 
     /// - Parameter link: what the navigation of the page ends with, such as a link; nil for nothing else.
-    func make(_ document: ServedPath.Document, _ reply: Reply, link: String?) {
+    func make(_ document: ServedPath.Document, _ reply: Responder, link: String?) {
         guard let link else { return make(document, Waiting(reply: reply) { $0 }) }
         let end = Array("</nav>".utf8)
         make(
@@ -66,7 +66,7 @@ final class DocumentMaker {
     }
 
     /// - Parameter page: makes a page of the document.
-    func make(_ document: ServedPath.Document, _ reply: Reply, page: @escaping ([UInt8]) -> Response) {
+    func make(_ document: ServedPath.Document, _ reply: Responder, page: @escaping ([UInt8]) -> Response) {
         make(document, Waiting(reply: reply) { page($0.body) })
     }
 

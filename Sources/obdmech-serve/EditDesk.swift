@@ -28,7 +28,7 @@ final class EditDesk {
     }
 
     /// Makes the change that a form asks for.
-    func handle(_ request: Request, _ reply: Reply) {
+    func handle(_ request: Request, _ reply: Responder) {
         guard let form = request.form else { return reply.send(Response(415, text: "the request must be a form")) }
         // Compared by their hashes, so that the time says nothing.
         guard let given = form[Self.tokenField]?.first, SHA256.hash(given) == SHA256.hash(token) else {
@@ -46,7 +46,7 @@ final class EditDesk {
         }
     }
 
-    private func start(_ edit: ServedEdit, _ reply: Reply, wantsPage: Bool) {
+    private func start(_ edit: ServedEdit, _ reply: Responder, wantsPage: Bool) {
         started += 1
         let number = started
         do throws(SystemError) {

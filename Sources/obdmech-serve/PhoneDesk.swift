@@ -16,13 +16,13 @@ final class PhoneDesk {
 
     private final class Exchange {
         let socket: FileDescriptor
-        let reply: Reply
+        let reply: Responder
         var rest: ArraySlice<UInt8>
         var reader = HTTPResponseReader(limit: PhoneDesk.maxResponse)
         var watch: EventLoop.Watch?
         var timer: EventLoop.Timer?
 
-        init(_ socket: consuming FileDescriptor, _ bytes: [UInt8], _ reply: Reply) {
+        init(_ socket: consuming FileDescriptor, _ bytes: [UInt8], _ reply: Responder) {
             self.socket = socket
             self.reply = reply
             rest = bytes[...]
@@ -39,7 +39,7 @@ final class PhoneDesk {
         self.loop = loop
     }
 
-    func handle(_ request: Request, _ reply: Reply) {
+    func handle(_ request: Request, _ reply: Responder) {
         guard request.method == "GET" || request.method == "POST" else {
             return reply.send(Response(405, text: "positions are sent by GET or POST"))
         }
@@ -55,7 +55,7 @@ final class PhoneDesk {
         Response(503, text: "nothing receives positions: start obdmech log -a gps:listen:\(port)")
     }
 
-    private func start(_ request: Request, _ reply: Reply) throws(SystemError) {
+    private func start(_ request: Request, _ reply: Responder) throws(SystemError) {
         guard let address = HTTPAddress("http://127.0.0.1:\(port)"),
             let place = try? ResolvedAddress.lookup("127.0.0.1", port: port).first
         else { throw SystemError(number: EADDRNOTAVAIL) }

@@ -114,7 +114,7 @@ final class Server {
 
     // MARK: Requests
 
-    private func answer(_ request: Request, _ reply: Reply) {
+    private func answer(_ request: Request, _ reply: Responder) {
         guard !request.bringsToken || tries.mayTry(request.client, now: SystemClock.now) else {
             return reply.send(Response(429, text: "too many wrong tokens: try again in a minute"))
         }

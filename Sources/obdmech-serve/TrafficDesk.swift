@@ -42,7 +42,7 @@ final class TrafficDesk {
     }
 
     /// Sends the picture of a camera, or why there is none.
-    func picture(of key: String, _ request: Request, _ reply: Reply) {
+    func picture(of key: String, _ request: Request, _ reply: Responder) {
         // A link or a form of another site may not make this computer ask a camera.
         guard request.headers["sec-fetch-site"] != "cross-site" else {
             return reply.send(Response(403, text: "requests of other sites are refused"))

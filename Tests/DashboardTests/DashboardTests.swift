@@ -27,7 +27,7 @@ import Trips
         var step = 0
         while Double(step) / 60 <= endS {
             let (seconds, lapS) = (Double(step) / 60, Double(step).truncatingRemainder(dividingBy: 600) / 60)
-            let (sine, cosine) = Angle.sineAndCosine(lapS / 10)
+            let (sine, cosine) = Circle.direction(lapS / 10)
             let now = time(seconds)
             var values: [(Signal, Double)] = [
                 (.vehicleSpeed, 108), (.engineSpeed, 3000 + 500 * lapS), (.maximumEngineSpeed, 8000), (.gear, 3),
@@ -139,7 +139,7 @@ import Trips
         for step in 0...480 {
             let (seconds, now) = (Double(step) / 60, time(Double(step) / 60))
             let degrees = (2..<4).contains(seconds) ? -30.0 : seconds >= 6.5 ? 40 : 0
-            let (sine, cosine) = Angle.sineAndCosine(degrees / 360)
+            let (sine, cosine) = Circle.direction(degrees / 360)
             let values: [(Signal, Double)] = [
                 (.vehicleSpeed, 72), (.engineSpeed, 5000), (.gear, 2), (.throttle, 80), (.brake, 0),
                 (.steering, degrees < 0 ? 40 : -50), (.longitudinalVelocity, 20 * cosine),
@@ -442,16 +442,5 @@ import Trips
             Self.picture(&dashboard, 40, 12, at: 30, status: Dashboard.Status(activity: text))
         ).last
         #expect(last == "q quit  the adapter does not answer an…")
-    }
-
-    @Test func theSineIsExactEnough() {
-        // Of a twelfth and of an eighth of a turn, in all quadrants.
-        for (turns, sine, cosine) in [
-            (1 / 12.0, 0.5, 0.8660254), (1 / 8.0, 0.70710678, 0.70710678), (0.25, 1, 0), (0.5, 0, -1),
-            (-1 / 8.0, -0.70710678, 0.70710678), (0.625, -0.70710678, -0.70710678), (-0.75, 1, 0),
-        ] {
-            let found = Angle.sineAndCosine(turns)
-            #expect(abs(found.sine - sine) < 2e-6 && abs(found.cosine - cosine) < 2e-6, "\(turns)")
-        }
     }
 }

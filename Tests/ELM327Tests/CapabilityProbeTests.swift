@@ -134,7 +134,10 @@ import Transports
         let baud: Int?
         var restingBaud: Int? { baud }
 
-        init(_ inner: SimulatedTransport, baud: Int) { (self.inner, self.baud) = (inner, baud) }
+        init(_ inner: SimulatedTransport, baud: Int) {
+            self.inner = inner
+            self.baud = baud
+        }
 
         var device: String { inner.device }
         var now: Instant { inner.now }

@@ -21,7 +21,7 @@ import Transports
             default: respond(command)
             }
         }
-        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initializing)))
         try session.connect(voltage: nil)
         session.write(RequestFormat.Setting.allCases) { $0 = format }
         return (CurrentDataReader(session: session), transport)

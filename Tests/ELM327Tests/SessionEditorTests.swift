@@ -319,7 +319,9 @@ import Transports
                     case 3: bytes.insert(random.bytes(1)[0], at: place)
                     case 4: bytes.insert(0x0D, at: place)
                     case 5: bytes.insert(UInt8(ascii: ">"), at: place)
-                    case 6: (bytes, carried) = (Array(bytes[..<place]), Array(bytes[place...]))
+                    case 6:
+                        carried = Array(bytes[place...])
+                        bytes = Array(bytes[..<place])
                     case 7: bytes.insert(contentsOf: "<DATA ERROR".utf8, at: bytes.firstIndex(of: 0x0D) ?? place)
                     default: bytes.removeSubrange(place...)
                     }

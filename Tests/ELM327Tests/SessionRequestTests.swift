@@ -24,7 +24,7 @@ import Transports
                 return step.answer.isEmpty ? [] : [.says(step.answer)]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initializing)))
         try session.connect(voltage: nil)
         return (session, transport)
     }
@@ -61,7 +61,7 @@ import Transports
             default: [.says("OK\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initializing)))
         try session.connect(voltage: nil)
         let start = session.now
         let result = try session.request([0x01, 0x0C])
@@ -196,7 +196,7 @@ import Transports
                 return [.says("?\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initializing)))
         try session.connect(voltage: nil)
         var attempts: [String] = []
         let result = try session.requestPatiently([0x03], expected: test.expected) { attempts.append($0.reply.raw) }
@@ -257,7 +257,7 @@ import Transports
                 return [.says(echo + "OK\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initializing)))
         try session.connect(voltage: nil)
         isCranking = true
         let result = try session.request([0x01, 0x0D])
@@ -277,7 +277,7 @@ import Transports
             default: return [.says("OK\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initializing)))
         try session.connect(voltage: nil)
         return (session, transport)
     }
@@ -437,7 +437,7 @@ import Transports
             default: return [.says("OK\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initializing)))
         try session.connect(voltage: nil)
         isStray = true
         #expect(try session.request([0x01, 0x0D]).answers.map(Self.text) == ["7E8 410D32"])

@@ -252,7 +252,7 @@ import Transports
 
     private func connect(_ first: String, _ number: String, voltage: Double? = 12.4) throws -> Session {
         let transport = ScriptedTransport(answers: ["ATTP0": "OK\r\r>", "0100": first, "ATDPN": number])
-        let session = session(transport, .initialising)
+        let session = session(transport, .initializing)
         defer { #expect(transport.waitedForPrompts) }
         try session.connect(voltage: voltage)
         return session
@@ -375,7 +375,7 @@ import Transports
             ] + (said == "NO DATA" ? Self.stepsAfterSilence : []) + [
                 ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
             ])
-        let session = session(transport, .initialising)
+        let session = session(transport, .initializing)
         try session.connect(voltage: nil)
         #expect(session.bus == .can11Bit500)
         // The vehicle may have been slow.
@@ -399,7 +399,7 @@ import Transports
             default: canBeEnded || command.hasPrefix("AT") ? [.says("OK\r\r>")] : []
             }
         }
-        let session = session(transport, .initialising)
+        let session = session(transport, .initializing)
         #expect(throws: (any Error).self) { try session.connect(voltage: nil) }
         #expect(transport.now.seconds(since: .zero) < 30)
     }
@@ -417,7 +417,7 @@ import Transports
             default: [.says("OK\r\r>")]
             }
         }
-        let session = session(transport, .initialising)
+        let session = session(transport, .initializing)
         try session.connect(voltage: nil)
         let start = transport.now
         let first = try session.request([0x01, 0x01])
@@ -437,7 +437,7 @@ import Transports
             ("ATI", [.says("ELM327 v1.5\r\r>")]),
             ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
         ])
-        let session = session(transport, .initialising)
+        let session = session(transport, .initializing)
         try session.connect(voltage: nil)
         #expect(session.bus == .can11Bit500)
         #expect(transport.now.seconds(since: .zero) < 25)

@@ -17,7 +17,10 @@ import Trips
         trip.durationS = 1000
         trip.coveredS = 900
         trip.distanceKm = 600
-        if let litres { (trip.fuelL, trip.fuelMethod) = (litres, .massAirFlow) }
+        if let litres {
+            trip.fuelL = litres
+            trip.fuelMethod = .massAirFlow
+        }
         return CalibrationInterval(kind, truth: truth, trips: [trip])
     }
 

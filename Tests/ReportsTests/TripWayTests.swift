@@ -17,7 +17,11 @@ import Trips
                 time: .zero.advanced(bySeconds: Double(index)),
                 place: start.moved(byM: Double(index) * 100, towardsDeg: towardsDeg), drivenM: Double(index) * 100)
             point.speedKmh = 36
-            if index < 3 { (point.altitudeM, point.courseDeg, point.errorM) = (510.5, 90, 4) }
+            if index < 3 {
+                point.altitudeM = 510.5
+                point.courseDeg = 90
+                point.errorM = 4
+            }
             point.isBridged = index > 3
             point.beginsSegment = index == 3
             return point

@@ -274,7 +274,10 @@ import Testing
                 let leftM = (halts.first?.atM ?? .infinity) - drivenM
                 mps = max(0.3, min(mps + 0.25, 12, (max(0, leftM) * 4).squareRoot()))
                 drivenM += mps / 10
-                if leftM <= 0.05 { (mps, waitS) = (0, halts.removeFirst().waitS) }
+                if leftM <= 0.05 {
+                    mps = 0
+                    waitS = halts.removeFirst().waitS
+                }
             }
             if step % speedHz == 0 { samples.append(Sample(.vehicleSpeed, (mps * 3.6).rounded(), at: time)) }
             guard timeS >= nextFix else { continue }

@@ -25,7 +25,12 @@ import Transports
                 let slope =
                     (cycle.speedKmh(at: seconds + lengthS / 2) - cycle.speedKmh(at: seconds - lengthS / 2))
                     / 3.6 / lengthS
-                if abs(slope) < 0.3 { last = 0 } else if last == 0 { (last, peaks) = (slope, peaks + [slope]) }
+                if abs(slope) < 0.3 {
+                    last = 0
+                } else if last == 0 {
+                    last = slope
+                    peaks = peaks + [slope]
+                }
                 if last != 0, abs(slope) > abs(peaks[peaks.count - 1]) { peaks[peaks.count - 1] = slope }
             }
             let accelerations = peaks.filter { $0 > 2.5 }

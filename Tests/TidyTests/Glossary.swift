@@ -82,7 +82,7 @@ enum Glossary {
                 "tyre",
                 "tyres", "grey", "centre", "learnt", "behaviour",
             ],
-            instead: "American spelling: color, meter, liter, tire, gray, center, learned", names: 71, comments: 8),
+            instead: "American spelling: color, meter, liter, tire, gray, center, learned", names: 69, comments: 7),
         GlossaryRow(
             inNames: ["anew"], inComments: ["anew", "besides", "oftener"], instead: "again; also; more often", names: 4,
             comments: 67),

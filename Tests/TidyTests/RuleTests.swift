@@ -96,7 +96,20 @@ import Testing
 
     @Test func tupleAssignments() {
         #expect(Rules.tupleAssignments(Self.source("{\n(self.a, b) = (c,\nd)\n}")).map(\.line) == [2])
+        #expect(
+            Rules.tupleAssignments(Self.source("init() { (self.a, b) = (c, d) }\ncase .x: (a, b) = (c, d)")).map(\.line)
+                == [1, 2])
+        #expect(Rules.tupleAssignments(Self.source("var (a, b): (A, B) = (c, d)")).isEmpty)
         #expect(Rules.tupleAssignments(Self.source("let (a, b) = c\n(a, b) == c\n(a) = b\nf(a,\nb)")).isEmpty)
+    }
+
+    @Test func repeatedTypes() {
+        let files = [
+            Self.source("package struct A { enum B {} }\nprivate enum C {}", "Sources/Trips/A.swift"),
+            Self.source("struct B {}\nfunc a() {}\nenum C {}\nextension A {}", "Sources/Trips/B.swift"),
+            Self.source("final class A {}", "Sources/Routes/A.swift"), Self.source("struct A {}", "Tests/A.swift"),
+        ]
+        #expect(Rules.repeatedTypes(files).map(\.path) == ["Sources/Routes/A.swift"])
     }
 
     @Test func unknownParameters() {

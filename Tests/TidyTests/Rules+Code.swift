@@ -144,7 +144,7 @@ enum Rules {
     static func tupleAssignments(_ file: SwiftSource) -> [Finding] {
         let code = file.code
         return code.indices.compactMap { index in
-            guard code[index].isSymbol("("), index == 0 || code[index - 1].line < code[index].line else { return nil }
+            guard code[index].isSymbol("("), isStart(index, code) else { return nil }
             let end = file.end(of: index)
             guard end + 2 < code.count, code[end + 1].isSymbol("="), !code[end + 2].isSymbol("="),
                 code[index...end].contains(where: { $0.isSymbol(",") })
@@ -152,6 +152,17 @@ enum Rules {
             return Finding(
                 path: file.path, line: code[index].line, text: "assigns a tuple: assign each value on a line")
         }
+    }
+
+    /// Whether a statement can begin there: on a new line, in braces, after the label of a case.
+    private static func isStart(_ index: Int, _ code: [SwiftSource.Token]) -> Bool {
+        guard index > 0, code[index - 1].line == code[index].line else { return true }
+        if code[index - 1].isSymbol(":") {
+            // Of a case, not of a type.
+            let line = code[..<index].reversed().prefix { $0.line == code[index].line }
+            return line.last?.isWord("case") == true || line.last?.isWord("default") == true
+        }
+        return code[index - 1].isSymbol("{") || code[index - 1].isSymbol(";")
     }
 
     /// What is described as a parameter is one of the declaration below.

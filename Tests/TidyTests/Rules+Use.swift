@@ -46,6 +46,33 @@ extension Rules {
         }
     }
 
+    /// The name of a type means one thing in all modules; what is nested in another type, or private, may repeat.
+    static func repeatedTypes(_ files: [SwiftSource]) -> [Finding] {
+        var first: [String: String] = [:]
+        var findings: [Finding] = []
+        for file in files where file.path.hasPrefix("Sources/") {
+            let code = file.code
+            var index = 0
+            while index < code.count {
+                defer { index += 1 }
+                if code[index].isSymbol("{") {
+                    index = file.end(of: index)
+                } else if typeKeywords.contains(code[index].text), index + 1 < code.count, index > 0 {
+                    let (name, before) = (code[index + 1], code[index - 1])
+                    guard name.kind == .word, !before.isWord("private"), !before.isWord("fileprivate") else { continue }
+                    if let other = first[name.text], other != file.path {
+                        findings.append(
+                            Finding(path: file.path, line: name.line, text: "'\(name.text)' is a type of \(other), too")
+                        )
+                    } else {
+                        first[name.text] = file.path
+                    }
+                }
+            }
+        }
+        return findings
+    }
+
     private static let declaring: Set = ["func", "var", "let", "struct", "enum", "class", "actor", "typealias", "case"]
     private static let modifiers: Set = [
         "static", "final", "mutating", "nonmutating", "lazy", "weak", "unowned", "indirect", "unsafe", "nonisolated",

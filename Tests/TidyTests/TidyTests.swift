@@ -40,6 +40,8 @@ import Testing
 
     @Test func valuesAreAssignedOneByOne() { expectNone(Repository.swift.flatMap(Rules.tupleAssignments)) }
 
+    @Test func typesHaveOneMeaning() { expectNone(Rules.repeatedTypes(Repository.swift)) }
+
     @Test func describedParametersExist() { expectNone(Repository.swift.flatMap(Rules.unknownParameters)) }
 
     @Test func functionsAreShort() {

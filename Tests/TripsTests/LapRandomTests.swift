@@ -20,7 +20,9 @@ import Testing
                 lapS = max(0, lapS - back)
                 distanceM -= back * 40
                 raceM -= back * 40
-            case 2: (lapS, distanceM) = (Double.random(in: 0...90, using: &random), 9e7)  // garbage
+            case 2:  // garbage
+                lapS = Double.random(in: 0...90, using: &random)
+                distanceM = 9e7
             case 3, 4:  // the line
                 laps.append(
                     Lap(
@@ -30,7 +32,10 @@ import Testing
                 startS = clockS
                 lapS = 0
                 distanceM = 0
-            default: (lapS, distanceM, raceM) = (lapS + 0.05, distanceM + mps * 0.05, raceM + mps * 0.05)
+            default:
+                lapS = lapS + 0.05
+                distanceM = distanceM + mps * 0.05
+                raceM = raceM + mps * 0.05
             }
             let values: [(Signal, Double)] = [
                 (.currentLapTime, lapS), (.lapDistance, distanceM), (.raceDistance, raceM), (.vehicleSpeed, mps * 3.6),

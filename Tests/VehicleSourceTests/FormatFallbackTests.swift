@@ -30,7 +30,10 @@ import Testing
         }.joined()
     }
 
-    init() { (format.batching, format.adaptiveTiming) = (.six, 1) }
+    init() {
+        format.batching = .six
+        format.adaptiveTiming = 1
+    }
 
     /// Batches fail while single requests are answered.
     @Test mutating func theFormatIsToBlame() {

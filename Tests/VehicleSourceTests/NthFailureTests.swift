@@ -34,7 +34,10 @@ import Transports
         private let fuse: Fuse
         private var isBroken = false
 
-        init(_ inner: any Transport, _ fuse: Fuse) { (self.inner, self.fuse) = (inner, fuse) }
+        init(_ inner: any Transport, _ fuse: Fuse) {
+            self.inner = inner
+            self.fuse = fuse
+        }
 
         var device: String { inner.device }
         var now: Instant { inner.now }

@@ -334,7 +334,10 @@ import Transports
     private final class Breaking: Transport {
         private let inner: SimulatedTransport
         private var left: Int
-        init(_ inner: SimulatedTransport, after left: Int) { (self.inner, self.left) = (inner, left) }
+        init(_ inner: SimulatedTransport, after left: Int) {
+            self.inner = inner
+            self.left = left
+        }
         var device: String { inner.device }
         var now: Instant { inner.now }
         func send(_ bytes: [UInt8]) throws(TransportError) {

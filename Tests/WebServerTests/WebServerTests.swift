@@ -11,7 +11,7 @@ import Transports
     private let loop = EventLoop()
     private let listener: TCPListener
     private var server: WebServer?
-    private var waiting: [Reply] = []
+    private var waiting: [Responder] = []
     private var streams: [EventStream] = []
     private var requests: [Request] = []
 

@@ -11,7 +11,10 @@ import Testing
     private let terminal: TestTerminal
     private let question = "Keep trip 1? [Y/n] "
 
-    init() throws { (program, terminal) = (try RealProgram(), try TestTerminal()) }
+    init() throws {
+        program = try RealProgram()
+        terminal = try TestTerminal()
+    }
 
     /// A trip that is over in a moment.
     private func start(_ arguments: String...) throws -> RealProgram.Run {

@@ -29,7 +29,10 @@ import enum Formats.ExitStatus
         private let inner: any Transport
         private var left: Int
 
-        init(_ inner: any Transport, at call: Int) { (self.inner, left) = (inner, call) }
+        init(_ inner: any Transport, at call: Int) {
+            self.inner = inner
+            left = call
+        }
 
         var device: String { inner.device }
         var now: Instant { inner.now }
@@ -98,7 +101,10 @@ import enum Formats.ExitStatus
                 }
                 return result.given.count < 30
             }
-            defer { (result.id, result.summary) = (recorder.record.id, recorder.record.summary) }
+            defer {
+                result.id = recorder.record.id
+                result.summary = recorder.record.summary
+            }
             result.status = try recorder.finish().status
         } catch {
             result.error = error

@@ -8,7 +8,7 @@ import Testing
     @Test func theProgram() throws {
         let run = try RealProgram().run("scan", "--adapter", "sim:healthy?rate=max", "--no-save", "--verbose")
         let lines = run.run.warning.split(separator: "\n")
-        for state in ["waking", "initialising", "searching", "polling"] {
+        for state in ["waking", "initializing", "searching", "polling"] {
             #expect(lines.contains { $0.hasSuffix(" link: \(state)") }, "\(state)")
         }
         #expect(lines.contains { $0.hasSuffix(" -> ATZ") })

@@ -29,7 +29,7 @@ struct AccelerationPlot {
         for ring in [0.5, 1.0] {
             let steps = Int(clamping: radius * ring * 7)
             for step in 0..<steps {
-                let (sine, cosine) = Angle.sineAndCosine(Double(step) / Double(steps))
+                let (sine, cosine) = Circle.direction(Double(step) / Double(steps))
                 dots.set(
                     Int(clamping: centerX + sine * radius * ring), Int(clamping: centerY + cosine * radius * ring),
                     faint)

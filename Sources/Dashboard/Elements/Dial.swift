@@ -1,6 +1,9 @@
 import Formats
 import Telemetry
 
+import func Glibc.cos
+import func Glibc.sin
+
 /// The engine speed as a dial of 270 degrees with a needle.
 struct Dial {
     private static let (minColumns, minRows) = (12, 5)
@@ -26,7 +29,7 @@ struct Dial {
         let shift = moment.shiftRpm.map { $0 / top } ?? 0.9
         func dot(_ place: Double, _ distance: Double, _ color: CellColor) {
             let angle = Self.begin + Self.length * place
-            let (sine, cosine) = Angle.sineAndCosine(angle)
+            let (sine, cosine) = Circle.direction(angle)
             dots.set(
                 Int(clamping: (centerX + sine * distance).rounded(.down)),
                 Int(clamping: (centerY - cosine * distance).rounded(.down)),
@@ -72,7 +75,7 @@ struct Dial {
         // They must not touch each other.
         let gap = 2 * Double.pi * Self.length * distance * Self.stepRpm(top) / top
         for mark in stride(from: 0, through: top, by: Self.stepRpm(top) * (gap >= Self.minNumberGap ? 1 : 2)) {
-            let (sine, cosine) = Angle.sineAndCosine(Self.begin + Self.length * mark / top)
+            let (sine, cosine) = Circle.direction(Self.begin + Self.length * mark / top)
             let text = Format.fixed(mark / 1000, 0)
             let column = Int(clamping: (Double(area.columns) + sine * distance - Double(text.count)) / 2)
             let row = Int(clamping: (radius + 1 - cosine * distance) / 4)
@@ -82,22 +85,11 @@ struct Dial {
     }
 }
 
-/// Trigonometry without a C library, which pure modules do not import.
-enum Angle {
-    /// Of an angle in turns; to 1e-6.
-    static func sineAndCosine(_ turns: Double) -> (sine: Double, cosine: Double) {
-        // To within an eighth of a turn around a multiple of a quarter.
-        let quarter = (turns * 4).rounded()
-        let angle = (turns - quarter / 4) * 2 * Double.pi
-        let square = angle * angle
-        let sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
-        let cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
-        let rest = Int(clamping: quarter) & 3
-        return switch rest {
-        case 0: (sine, cosine)
-        case 1: (cosine, -sine)
-        case 2: (-sine, -cosine)
-        default: (-cosine, sine)
-        }
+/// Directions on the screen.
+enum Circle {
+    /// Returns how far a step of one goes to the right and to the top.
+    /// - Parameter turns: from the top, clockwise.
+    static func direction(_ turns: Double) -> (x: Double, y: Double) {
+        (sin(turns * 2 * .pi), cos(turns * 2 * .pi))
     }
 }

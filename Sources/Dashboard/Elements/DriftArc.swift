@@ -32,7 +32,7 @@ struct DriftArc {
         let radius = Double(min(dots.width / 2, dots.height) - 1)
         let (centerX, centerY) = (Double(dots.width) / 2, Double(dots.height) - 1)
         func dot(_ degrees: Double, _ distance: Double, _ color: CellColor) {
-            let (sine, cosine) = Angle.sineAndCosine(degrees / 360)
+            let (sine, cosine) = Circle.direction(degrees / 360)
             dots.set(
                 Int(clamping: (centerX + sine * distance).rounded(.down)),
                 Int(clamping: (centerY - cosine * distance).rounded(.down)),

@@ -139,7 +139,10 @@ package final class TerminalSession {
             if isFirst, text.filter({ $0 != " " }).uppercased() == command.compact { return }
             show(text, news(isWhole: false))
             // While monitoring a bus, each line is independent, and there may be very many.
-            if command.listens { (parser, shown) = (ReplyParser(command: command.text), []) }
+            if command.listens {
+                parser = ReplyParser(command: command.text)
+                shown = []
+            }
         }
 
         func end() -> Reply { parser.finish() }

@@ -55,10 +55,18 @@ package struct DriftLine: Sendable {
         if let time, time != sample.time { finishMoment() }
         if yaw == nil { _ = estimator.take(sample) }
         switch sample.signal {
-        case .positionX: (x, time) = (sample.value, sample.time)
-        case .positionZ: (z, time) = (sample.value, sample.time)
-        case .latitude: (latitude, time) = (sample.value, sample.time)
-        case .longitude: (longitude, time) = (sample.value, sample.time)
+        case .positionX:
+            x = sample.value
+            time = sample.time
+        case .positionZ:
+            z = sample.value
+            time = sample.time
+        case .latitude:
+            latitude = sample.value
+            time = sample.time
+        case .longitude:
+            longitude = sample.value
+            time = sample.time
         case .yaw: yaw = yaw.map { $0 + Angle.signed(sample.value - $0) } ?? sample.value
         case .vehicleSpeed: wheelsKmh = abs(sample.value)
         case .groundSpeed: groundKmh = abs(sample.value)
@@ -68,7 +76,13 @@ package struct DriftLine: Sendable {
 
     /// Takes the last moment into account.
     package mutating func finishMoment() {
-        defer { (time, x, z, latitude, longitude) = (nil, nil, nil, nil, nil) }
+        defer {
+            time = nil
+            x = nil
+            z = nil
+            latitude = nil
+            longitude = nil
+        }
         guard let time, let headingDeg = yaw ?? estimator.rotationDeg else { return }
         var place = x.flatMap { x in z.map { (x, $0) } }
         if let latitude, let longitude, let point = GeoPoint(checked: latitude, longitude) {
@@ -83,7 +97,10 @@ package struct DriftLine: Sendable {
             errorDeg: yaw == nil ? estimator.rotationErrorDeg : 0,
             speedKmh: [wheelsKmh, groundKmh].compactMap(\.self).max())
         if let last = points.last {
-            if point.isStanding { (point.x, point.z) = (last.x, last.z) }
+            if point.isStanding {
+                point.x = last.x
+                point.z = last.z
+            }
             let stepM = hypot(point.x - last.x, point.z - last.z)
             guard
                 stepM >= Self.stepM || abs(headingDeg - last.headingDeg) >= Self.stepDeg

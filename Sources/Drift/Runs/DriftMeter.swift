@@ -137,5 +137,10 @@ package struct DriftMeter: Sendable {
         calmSince = nil
     }
 
-    private mutating func discard() { (sums, kept, isConfirmed, calmSince) = (nil, nil, false, nil) }
+    private mutating func discard() {
+        sums = nil
+        kept = nil
+        isConfirmed = false
+        calmSince = nil
+    }
 }

@@ -159,7 +159,10 @@ package final class Adapter {
             ? (reply.bytes.count, usual[command]?.count ?? 0, transport.now.seconds(since: sentAt)) : nil
         // After `?` or an echo it is not certain what the adapter took the command for.
         if reply.isComplete, !reply.hasEcho, !reply.contains(.unknownCommand) { repeatable = command }
-        if reply.contains(.lowVoltageReset) { (hasRestarted, repeatable) = (true, nil) }
+        if reply.contains(.lowVoltageReset) {
+            hasRestarted = true
+            repeatable = nil
+        }
         log?("<- \(reply.isComplete ? "" : "(no prompt) ")\(reply.raw)")
         if log != nil { noteTransport() }
         return reply

@@ -47,7 +47,7 @@ package struct CapabilityProbe {
             if Self.canCount(session) { _ = try probeCounting([first]) }
         }
         if session.format.counting == .none { try probeAdaptiveTiming([first]) }
-        session.adapter.link.note("learnt: \(session.format.text.isEmpty ? "nothing" : session.format.text)")
+        session.adapter.link.note("learned: \(session.format.text.isEmpty ? "nothing" : session.format.text)")
     }
 
     /// Returns whether a response count after a request does no harm. On J1850 PWM the adapter acknowledges each

@@ -33,7 +33,10 @@ package struct ResponseCounts: Sendable {
     ///   like one more response that agrees.
     package mutating func observe(_ pids: [UInt8], count: Int, isListed: Bool = false) {
         var shape = shapes[pids, default: Shape()]
-        if shape.count != count { (shape.count, shape.agreed) = (count, isListed ? 1 : 0) }
+        if shape.count != count {
+            shape.count = count
+            shape.agreed = isListed ? 1 : 0
+        }
         shape.agreed += 1
         shapes[pids] = shape
     }
@@ -51,7 +54,10 @@ package struct ResponseCounts: Sendable {
     package mutating func confirm(_ pids: [UInt8]) {
         guard var shape = shapes[pids], shape.needed > Self.leastNeeded else { return }
         shape.confirmed += 1
-        if shape.confirmed >= shape.needed { (shape.needed, shape.confirmed) = (shape.needed / 2, 0) }
+        if shape.confirmed >= shape.needed {
+            shape.needed = shape.needed / 2
+            shape.confirmed = 0
+        }
         shapes[pids] = shape
     }
 

@@ -1,6 +1,6 @@
 /// The state of the connection to a vehicle:
 ///
-///     opening -> waking -> initialising -> searching -> polling <-> recovering
+///     opening -> waking -> initializing -> searching -> polling <-> recovering
 ///        ^                                                 |            |
 ///        +----------------------- lost <-------------------+------------+   (from any state)
 ///
@@ -8,7 +8,7 @@
 ///
 /// - opening: the port is being opened.
 /// - waking: the adapter is brought to its prompt and, if it is not known, reset.
-/// - initialising: echo, headers and timeouts are set.
+/// - initializing: echo, headers and timeouts are set.
 /// - searching: the vehicle's protocol is being searched for, or the known one tried.
 /// - polling: requests are answered. Single requests without a response do not leave this state.
 /// - recovering: the vehicle has stopped responding (ignition off), the adapter has restarted and is set up again, or
@@ -17,14 +17,14 @@
 ///   from any state in which the adapter is at its prompt, and left for waking or searching.
 /// - lost: the port failed, or the adapter no longer sends its prompt. The port is closed and opened again.
 package enum LinkState: String, Sendable, CaseIterable {
-    case opening, waking, initialising, searching, polling, recovering, resting, lost
+    case opening, waking, initializing, searching, polling, recovering, resting, lost
 
     /// The states that may follow.
     package var next: Set<LinkState> {
         switch self {
         case .opening: [.waking, .lost]
-        case .waking: [.initialising, .lost]
-        case .initialising: [.searching, .resting, .lost]
+        case .waking: [.initializing, .lost]
+        case .initializing: [.searching, .resting, .lost]
         case .searching: [.polling, .recovering, .resting, .lost]
         case .polling: [.recovering, .resting, .lost]
         case .recovering: [.polling, .resting, .lost]

@@ -7,7 +7,10 @@ package struct ModuleAddress: Hashable, Sendable {
     /// The address byte before the control byte of requests (ISO 15765-2, extended addressing); nil for normal addressing.
     package let extended: UInt8?
 
-    package init(_ header: String, extended: UInt8? = nil) { (self.header, self.extended) = (header, extended) }
+    package init(_ header: String, extended: UInt8? = nil) {
+        self.header = header
+        self.extended = extended
+    }
 
     /// The address bytes with which it may respond: that of the tester, the low byte of the header, as at BMW; or its own,
     /// as at Toyota. Empty for normal addressing.

@@ -45,7 +45,7 @@ extension Session {
                 _ = try adapter.exchange("ATD", within: Self.commandSeconds)
             }
         }
-        adapter.link.enter(.initialising)
+        adapter.link.enter(.initializing)
         return try turnEchoOff()
     }
 

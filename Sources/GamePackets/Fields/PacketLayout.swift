@@ -92,7 +92,10 @@ package struct GameValue: Hashable, Sendable {
     package let signal: Signal
     package let value: Double
 
-    package init(signal: Signal, value: Double) { (self.signal, self.value) = (signal, value) }
+    package init(signal: Signal, value: Double) {
+        self.signal = signal
+        self.value = value
+    }
 
     /// A value that was computed; nil if no game can have it.
     init?(_ signal: Signal, _ value: Double) {

@@ -177,14 +177,20 @@ private struct GameStream: Sendable {
     mutating func take(
         _ reading: PacketReading, _ bytes: [UInt8], from sender: PacketSender, at time: Instant
     ) -> [GameSession.Event] {
-        if sender != self.sender { (self.sender, fromPort) = (sender, 0) }
+        if sender != self.sender {
+            self.sender = sender
+            fromPort = 0
+        }
         fromPort += 1
         ports.insert(sender.port)
         let used = session.counts.used
         let wasSilent = session.isSilent(at: time)
         let events = session.take(reading, bytes, at: time)
         latest = time
-        if session.state != .driving || wasSilent { (drivesSince, driven) = (nil, 0) }
+        if session.state != .driving || wasSilent {
+            drivesSince = nil
+            driven = 0
+        }
         if session.state == .driving, session.counts.used > used {
             drivesSince = drivesSince ?? time
             driven += 1
@@ -254,5 +260,8 @@ package struct PacketSender: Hashable, Sendable {
     package var host: String
     package var port: UInt16
 
-    package init(host: String, port: UInt16) { (self.host, self.port) = (host, port) }
+    package init(host: String, port: UInt16) {
+        self.host = host
+        self.port = port
+    }
 }

@@ -82,7 +82,10 @@ struct CSVTrips {
         init() {}
 
         mutating func emit(into trip: inout TripLog) {
-            defer { (latitude, longitude) = (nil, nil) }
+            defer {
+                latitude = nil
+                longitude = nil
+            }
             guard let latitude, let longitude, -90...90 ~= latitude, -180...180 ~= longitude,
                 // Without a fix, some programs write zeros.
                 latitude != 0 || longitude != 0

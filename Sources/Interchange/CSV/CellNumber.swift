@@ -96,8 +96,16 @@ struct CellNumber {
         var last: UInt8 = 0
         for index in cell {
             switch text[index] {
-            case Self.comma: (commas, last, before, digits) = (commas + 1, Self.comma, digits, 0)
-            case Self.dot: (dots, last, before, digits) = (dots + 1, Self.dot, digits, 0)
+            case Self.comma:
+                commas = commas + 1
+                last = Self.comma
+                before = digits
+                digits = 0
+            case Self.dot:
+                dots = dots + 1
+                last = Self.dot
+                before = digits
+                digits = 0
             case 0x30...0x39:
                 if digits == 0, last == 0 { leadsWithZero = text[index] == 0x30 }
                 digits += 1

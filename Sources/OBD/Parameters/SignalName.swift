@@ -42,8 +42,12 @@ package struct SignalName: Sendable {
         if let alias = SignalAlias.rows.first(where: { $0.names.contains(wanted) }) {
             func named(_ names: [String]) -> [Match] { names.flatMap { name in all.filter { $0.signal.name == name } } }
             switch alias.target {
-            case .first(let names): (kind, matches) = (.first, named(names))
-            case .all(let names): (kind, matches) = (.all, named(names))
+            case .first(let names):
+                kind = .first
+                matches = named(names)
+            case .all(let names):
+                kind = .all
+                matches = named(names)
             case .request(let bytes, let name):
                 kind = .request(bytes, name: name)
                 matches = []

@@ -32,7 +32,10 @@ package struct MessageDecodingError: Error, Hashable, Sendable {
     /// What arrived of a message that is cut off; nil if that is not known.
     package let partial: PartialMessage?
 
-    package init(_ reason: String, partial: PartialMessage? = nil) { (self.reason, self.partial) = (reason, partial) }
+    package init(_ reason: String, partial: PartialMessage? = nil) {
+        self.reason = reason
+        self.partial = partial
+    }
 }
 
 /// The beginning of a message whose end did not arrive: every byte of it is certain.
@@ -42,5 +45,8 @@ package struct PartialMessage: Hashable, Sendable {
     /// The number of bytes that the whole message has.
     package let byteCount: Int
 
-    package init(bytes: [UInt8], byteCount: Int) { (self.bytes, self.byteCount) = (bytes, byteCount) }
+    package init(bytes: [UInt8], byteCount: Int) {
+        self.bytes = bytes
+        self.byteCount = byteCount
+    }
 }

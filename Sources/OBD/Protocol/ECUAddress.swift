@@ -9,10 +9,22 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
     package let form: Form
     package let value: UInt32
 
-    package init(can11 identifier: UInt32) { (form, value) = (.can11, identifier) }
-    package init(can29 identifier: UInt32) { (form, value) = (.can29, identifier) }
-    package init(source: UInt8) { (form, value) = (.sourceByte, UInt32(source)) }
-    private init(form: Form, value: UInt32) { (self.form, self.value) = (form, value) }
+    package init(can11 identifier: UInt32) {
+        form = .can11
+        value = identifier
+    }
+    package init(can29 identifier: UInt32) {
+        form = .can29
+        value = identifier
+    }
+    package init(source: UInt8) {
+        form = .sourceByte
+        value = UInt32(source)
+    }
+    private init(form: Form, value: UInt32) {
+        self.form = form
+        self.value = value
+    }
     package static let unknown = ECUAddress(form: .unknown, value: 0)
 
     /// Parses the form that `description` writes.

@@ -122,7 +122,10 @@ struct DriveConditionWatch: Sendable {
             lowestThrottlePercent = min(lowestThrottlePercent, sample.value)
         case .engineSpeed:
             rpm = sample.value
-            if running == nil, sample.value > Self.runningRpm { (running, startCoolantC) = (now, coolantC) }
+            if running == nil, sample.value > Self.runningRpm {
+                running = now
+                startCoolantC = coolantC
+            }
         case .vehicleSpeed: return moment(sample.value)
         default: break
         }

@@ -159,6 +159,9 @@ extension MonitorGuide.Step {
 
     private mutating func add(_ amount: Double) {
         done += amount
-        if let needed = condition?.needed, done >= needed { (state, done) = (.met, needed) }
+        if let needed = condition?.needed, done >= needed {
+            state = .met
+            done = needed
+        }
     }
 }

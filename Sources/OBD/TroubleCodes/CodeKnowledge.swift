@@ -19,7 +19,10 @@ package struct Cause: Sendable, Hashable {
     /// What its repair costs; nil if that depends on the car.
     package let cost: RepairCost?
 
-    init(_ text: String, cost: RepairCost? = nil) { (self.text, self.cost) = (text, cost) }
+    init(_ text: String, cost: RepairCost? = nil) {
+        self.text = text
+        self.cost = cost
+    }
 
     /// Reads "worn spark plug @small".
     init(row text: String) {

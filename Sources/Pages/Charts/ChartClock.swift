@@ -12,7 +12,10 @@ package struct ChartClock: Sendable {
     /// The time since the start.
     package static var elapsed: ChartClock { ChartClock() }
 
-    private init() { (parts, isElapsed) = ([(0, 0)], true) }
+    private init() {
+        parts = [(0, 0)]
+        isElapsed = true
+    }
 
     package init(start: WallTime, endMs: Int64, _ zone: TimeZone) {
         isElapsed = false

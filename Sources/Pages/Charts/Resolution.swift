@@ -44,7 +44,11 @@ package struct Resolution: Hashable, Sendable {
             // Soon no value changes it any more.
             if divisor != 0, number % divisor == 0 { continue }
             var (larger, smaller) = (number, divisor)
-            while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+            while smaller != 0 {
+                let rest = larger % smaller
+                larger = smaller
+                smaller = rest
+            }
             divisor = larger
         }
         return Double(divisor) / factor

@@ -14,7 +14,10 @@ struct EngineStop {
     mutating func take(_ batch: Batch, isStopped: Bool, engine: @autoclosure () -> TripEngine) -> [Batch] {
         guard isStopped else {
             if held.isEmpty { return [batch] }
-            defer { (held, before) = ([], nil) }
+            defer {
+                held = []
+                before = nil
+            }
             return held + [batch]
         }
         if before == nil { before = engine() }

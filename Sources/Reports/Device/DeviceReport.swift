@@ -25,7 +25,10 @@ package struct DeviceReport: Sendable {
             package var process: Int32
             package var name: String
 
-            package init(process: Int32, name: String) { (self.process, self.name) = (process, name) }
+            package init(process: Int32, name: String) {
+                self.process = process
+                self.name = name
+            }
         }
 
         package init(
@@ -53,7 +56,10 @@ package struct DeviceReport: Sendable {
         /// Nil if the address accepts connections; else the reason.
         package var failure: String?
 
-        package init(address: String, failure: String?) { (self.address, self.failure) = (address, failure) }
+        package init(address: String, failure: String?) {
+            self.address = address
+            self.failure = failure
+        }
     }
 
     /// A Bluetooth Low Energy device in reach.
@@ -79,7 +85,10 @@ package struct DeviceReport: Sendable {
         /// Nil if the car does not report it.
         package var vin: String?
 
-        package init(device: String, vin: String?) { (self.device, self.vin) = (device, vin) }
+        package init(device: String, vin: String?) {
+            self.device = device
+            self.vin = vin
+        }
     }
 
     package var serial: [Serial]

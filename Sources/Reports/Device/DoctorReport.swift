@@ -7,7 +7,10 @@ package struct DoctorReport: Sendable {
     package var device: String?
     package var findings: [DoctorFinding]
 
-    package init(device: String?, findings: [DoctorFinding]) { (self.device, self.findings) = (device, findings) }
+    package init(device: String?, findings: [DoctorFinding]) {
+        self.device = device
+        self.findings = findings
+    }
 
     // MARK: Verdict
 

@@ -58,7 +58,10 @@ package struct ReadWatch: Sendable {
 
     /// - Parameter keepsOrder: whether values stand in the order of the requests, and not in that of their importance: the
     ///   usual first, then the others by name, states and flags last.
-    package init(units: UnitSystem, keepsOrder: Bool = false) { (self.units, self.keepsOrder) = (units, keepsOrder) }
+    package init(units: UnitSystem, keepsOrder: Bool = false) {
+        self.units = units
+        self.keepsOrder = keepsOrder
+    }
 
     /// The number of values shown.
     package var count: Int { rows.count }

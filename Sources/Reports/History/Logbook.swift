@@ -50,7 +50,10 @@ package struct Logbook: Sendable {
     /// The number of trips that nobody drove: of games, simulated and replayed ones.
     package var omitted = 0
 
-    package init(from: CalendarDay, to: CalendarDay) { (self.from, self.to) = (from, to) }
+    package init(from: CalendarDay, to: CalendarDay) {
+        self.from = from
+        self.to = to
+    }
 
     /// Adds a drive; they come in the order of their starts.
     package mutating func take(_ trip: TripRecord) {

@@ -31,8 +31,14 @@ package struct NotableTrips: Sendable {
     private func isAlike(_ kind: Extreme.Kind) -> Bool {
         let (low, high, step): (Extreme.Kind, Extreme.Kind, Double)
         switch kind {
-        case .lowestConsumption, .highestConsumption: (low, high, step) = (.lowestConsumption, .highestConsumption, 0.1)
-        case .lowestScore, .highestScore: (low, high, step) = (.lowestScore, .highestScore, 1)
+        case .lowestConsumption, .highestConsumption:
+            low = .lowestConsumption
+            high = .highestConsumption
+            step = 0.1
+        case .lowestScore, .highestScore:
+            low = .lowestScore
+            high = .highestScore
+            step = 1
         case .longest: return false
         }
         guard let least = extremes[low]?.value, let most = extremes[high]?.value else { return true }

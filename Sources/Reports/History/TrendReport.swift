@@ -23,7 +23,10 @@ package struct TrendReport: Sendable {
     package let vehicles: [Vehicle]
     private let thisYear: Int
 
-    package init(_ vehicles: [Vehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
+    package init(_ vehicles: [Vehicle], thisYear: Int) {
+        self.vehicles = vehicles
+        self.thisYear = thisYear
+    }
 
     package func text(_ presentation: Presentation) -> [String] {
         if vehicles.isEmpty { return ["No trips yet: trends need at least \(TrendSeries.minTrips) of one car."] }

@@ -9,7 +9,10 @@ package struct VehicleReport: Sendable {
     private let thisYear: Int
 
     /// - Parameter thisYear: used to determine the model year from a VIN.
-    package init(_ vehicles: [RecordedVehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
+    package init(_ vehicles: [RecordedVehicle], thisYear: Int) {
+        self.vehicles = vehicles
+        self.thisYear = thisYear
+    }
 
     package func identity(_ vehicle: VehicleProfile) -> VehicleIdentity? {
         vehicle.vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: thisYear) }

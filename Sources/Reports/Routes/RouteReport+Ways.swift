@@ -7,7 +7,10 @@ package struct WayFacts: Hashable, Sendable {
     package var routes: [RouteFacts]
     package var hours: WayHours
 
-    package init(_ routes: [RouteFacts], _ hours: WayHours) { (self.routes, self.hours) = (routes, hours) }
+    package init(_ routes: [RouteFacts], _ hours: WayHours) {
+        self.routes = routes
+        self.hours = hours
+    }
 }
 
 extension RouteReport {

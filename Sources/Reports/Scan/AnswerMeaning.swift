@@ -10,7 +10,10 @@ package enum AnswerMeaning {
         package var ecu: ECUAddress?
         package var text: String
 
-        package init(ecu: ECUAddress?, _ text: String) { (self.ecu, self.text) = (ecu, text) }
+        package init(ecu: ECUAddress?, _ text: String) {
+            self.ecu = ecu
+            self.text = text
+        }
 
         /// "7E8 engine: Engine speed 1726 rpm"
         package var line: String {

@@ -6,7 +6,10 @@ struct CurveReader {
     private let holdsMs: Int64
     private var next = 0
 
-    init(_ curve: TripCurves.Curve, holdsMs: Int64) { (self.curve, self.holdsMs) = (curve, holdsMs) }
+    init(_ curve: TripCurves.Curve, holdsMs: Int64) {
+        self.curve = curve
+        self.holdsMs = holdsMs
+    }
 
     /// The latest value; nil if it is older than it holds.
     mutating func value(at ms: Int64) -> Double? {

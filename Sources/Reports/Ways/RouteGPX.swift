@@ -17,7 +17,7 @@ package enum RouteGPX {
     package static func text(
         _ points: [Point], drives: [(driver: String?, points: [Point])] = [], name: String, program: String
     ) -> String {
-        var xml = XMLText()
+        var xml = XMLWriter()
         xml.begin(
             "gpx",
             [
@@ -45,10 +45,10 @@ package enum RouteGPX {
         return xml.text
     }
 
-    private static func add(_ point: Point, as name: String, to xml: inout XMLText) {
+    private static func add(_ point: Point, as name: String, to xml: inout XMLWriter) {
         let place: KeyValuePairs = [
-            "lat": XMLText.number(point.place.latitude, decimals: 7) ?? "",
-            "lon": XMLText.number(point.place.longitude, decimals: 7) ?? "",
+            "lat": XMLWriter.number(point.place.latitude, decimals: 7) ?? "",
+            "lon": XMLWriter.number(point.place.longitude, decimals: 7) ?? "",
         ]
         guard let timeS = point.timeS else { return xml.empty(name, place) }
         xml.begin(name, place)

@@ -8,7 +8,7 @@ extension TripWay {
     package static let gpxNamespace = "urn:obdmech:gpx:1"
 
     package var gpx: String {
-        var xml = XMLText()
+        var xml = XMLWriter()
         xml.begin(
             "gpx",
             [
@@ -39,13 +39,13 @@ extension TripWay {
     }
 
     /// The order of the elements is prescribed.
-    private func write(_ one: Point, to xml: inout XMLText) {
+    private func write(_ one: Point, to xml: inout XMLWriter) {
         let point = one.point
         xml.begin(
             "trkpt",
             [
-                "lat": XMLText.number(point.place.latitude, decimals: 7) ?? "0",
-                "lon": XMLText.number(point.place.longitude, decimals: 7) ?? "0",
+                "lat": XMLWriter.number(point.place.latitude, decimals: 7) ?? "0",
+                "lon": XMLWriter.number(point.place.longitude, decimals: 7) ?? "0",
             ])
         xml.element("ele", point.altitudeM, decimals: 1)
         xml.element("time", CalendarTime.iso8601Milliseconds(time(of: one)))

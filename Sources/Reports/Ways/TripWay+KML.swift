@@ -5,7 +5,7 @@ import Trips
 /// KML 2.2 with Google's gx:Track, for the time slider of Google Earth.
 extension TripWay {
     package var kml: String {
-        var xml = XMLText()
+        var xml = XMLWriter()
         xml.begin(
             "kml",
             ["xmlns": "http://www.opengis.net/kml/2.2", "xmlns:gx": "http://www.google.com/kml/ext/2.2"])
@@ -72,7 +72,7 @@ extension TripWay {
         ].filter { column in points.contains { column.value($0) != nil } }
     }
 
-    private func write(_ segment: ArraySlice<Point>, _ columns: [Column], to xml: inout XMLText) {
+    private func write(_ segment: ArraySlice<Point>, _ columns: [Column], to xml: inout XMLWriter) {
         xml.begin("gx:Track")
         for point in segment { xml.element("when", CalendarTime.iso8601Milliseconds(time(of: point))) }
         for point in segment { xml.element("gx:coord", Self.position(point.point, by: " ")) }
@@ -81,7 +81,7 @@ extension TripWay {
         for column in columns {
             xml.begin("gx:SimpleArrayData", ["name": column.name])
             for point in segment {
-                xml.element("gx:value", XMLText.number(column.value(point), decimals: column.decimals) ?? "")
+                xml.element("gx:value", XMLWriter.number(column.value(point), decimals: column.decimals) ?? "")
             }
             xml.end()
         }
@@ -92,6 +92,6 @@ extension TripWay {
 
     private static func position(_ point: WayPoint, by separator: String) -> String {
         [(point.place.longitude, 7), (point.place.latitude, 7), (point.altitudeM ?? 0, 1)]
-            .map { XMLText.number($0.0, decimals: $0.1) ?? "0" }.joined(separator: separator)
+            .map { XMLWriter.number($0.0, decimals: $0.1) ?? "0" }.joined(separator: separator)
     }
 }

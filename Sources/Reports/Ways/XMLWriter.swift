@@ -1,7 +1,7 @@
 import Formats
 
 /// Writes XML. Whatever is a value is escaped.
-struct XMLText {
+struct XMLWriter {
     private(set) var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     private var open: [String] = []
 

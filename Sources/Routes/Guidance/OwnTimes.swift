@@ -6,7 +6,10 @@ package enum OwnTimes {
         package var path: RoutePath
         package var hour: Int
 
-        package init(_ path: RoutePath, hour: Int) { (self.path, self.hour) = (path, hour) }
+        package init(_ path: RoutePath, hour: Int) {
+            self.path = path
+            self.hour = hour
+        }
     }
 
     /// The checkpoints of a part, for which drives are compared: some 500 m, so that a part contains its stops.

@@ -49,7 +49,10 @@ package struct RoadGraph: Sendable {
     /// - Parameters:
     ///   - place: near the roads, so that distances are those on the ground.
     ///   - hour: the hour of the day for which ways are sought.
-    package init(near place: GeoPoint, hour: Int) { (plane, self.hour) = (LocalPlane(at: place), hour) }
+    package init(near place: GeoPoint, hour: Int) {
+        plane = LocalPlane(at: place)
+        self.hour = hour
+    }
 
     /// Adds a drive.
     package mutating func add(_ drive: OwnTimes.Drive) {

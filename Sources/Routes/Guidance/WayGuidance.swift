@@ -47,7 +47,10 @@ package struct WayEvent: Hashable, Sendable {
     package var kind: Kind
     package var reading: WayReading
 
-    package init(_ kind: Kind, _ reading: WayReading) { (self.kind, self.reading) = (kind, reading) }
+    package init(_ kind: Kind, _ reading: WayReading) {
+        self.kind = kind
+        self.reading = reading
+    }
 }
 
 /// Guides a car to a destination from samples: a pure fold. Ways are asked for and taken from outside.

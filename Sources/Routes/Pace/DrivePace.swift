@@ -88,7 +88,10 @@ struct PaceClock: Sendable {
     init() {}
 
     /// The clock was started by another process.
-    init(startedAt start: Instant) { (self.start, hasMovedOff) = (start, true) }
+    init(startedAt start: Instant) {
+        self.start = start
+        hasMovedOff = true
+    }
 
     /// Takes a position on the route.
     mutating func take(drivenM: Double, at time: Instant) {

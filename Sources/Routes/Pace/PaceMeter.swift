@@ -23,7 +23,10 @@ package struct PaceMeter: Sendable {
     private var recent: [Double] = []
     package private(set) var reading: Reading?
 
-    package init(against reference: PaceReference) { (self.reference, clock) = (reference, PaceClock()) }
+    package init(against reference: PaceReference) {
+        self.reference = reference
+        clock = PaceClock()
+    }
 
     /// Continues a drive whose clock was started at a time, which may be before the first sample.
     package init(against reference: PaceReference, startedAt start: Instant) {

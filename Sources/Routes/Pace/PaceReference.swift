@@ -8,7 +8,10 @@ package struct PaceReference: Hashable, Sendable {
         /// Since the reference moved off, in seconds.
         package var timeS: Double
 
-        package init(alongM: Double, timeS: Double) { (self.alongM, self.timeS) = (alongM, timeS) }
+        package init(alongM: Double, timeS: Double) {
+            self.alongM = alongM
+            self.timeS = timeS
+        }
     }
 
     /// Two cars that wait at the same light stand at places that differ by so much, and by the error of their receivers;

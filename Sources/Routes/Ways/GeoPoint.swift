@@ -8,7 +8,10 @@ package struct GeoPoint: Hashable, Sendable {
     package var latitude: Double
     package var longitude: Double
 
-    package init(latitude: Double, longitude: Double) { (self.latitude, self.longitude) = (latitude, longitude) }
+    package init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
 
     /// Nil if the numbers are not those of a place. 0, 0 is what receivers without a fix report.
     package init?(checked latitude: Double, _ longitude: Double) {

@@ -122,7 +122,10 @@ package struct WheelComparison: Sendable {
     }
 
     private mutating func end() {
-        defer { (start, last) = (nil, nil) }
+        defer {
+            start = nil
+            last = nil
+        }
         guard let start, let last, last.drivenM - start.drivenM >= Self.lengthM.lowerBound else { return }
         result.stretches += 1
         result.straightM += start.place.distanceM(to: last.place)

@@ -37,7 +37,10 @@ enum Base64Runs {
         var (start, lineStart): (Int?, Int) = (nil, 0)
         for (place, byte) in text.enumerated() {
             if values[Int(byte)] != 0xFF {
-                if start == nil { (start, lineStart) = (place, place) }
+                if start == nil {
+                    start = place
+                    lineStart = place
+                }
                 continue
             }
             if byte == 0x0D, start != nil { continue }

@@ -197,7 +197,10 @@ extension PositionSearch {
         let data: [UInt8]
         let isBig: Bool
 
-        init(_ data: [UInt8], isBig: Bool) { (self.data, self.isBig) = (data, isBig) }
+        init(_ data: [UInt8], isBig: Bool) {
+            self.data = data
+            self.isBig = isBig
+        }
 
         func bits(_ start: Int, bytes: Int) -> UInt64? {
             guard start >= 0, start + bytes <= data.count else { return nil }

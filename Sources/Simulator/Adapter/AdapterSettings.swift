@@ -44,7 +44,11 @@ struct AdapterSettings: Sendable {
         return sender.value & receiveMask == receiveFilter & receiveMask
     }
 
-    mutating func resetFilters() { (receiveAddress, receiveFilter, receiveMask) = (nil, nil, nil) }
+    mutating func resetFilters() {
+        receiveAddress = nil
+        receiveFilter = nil
+        receiveMask = nil
+    }
 
     /// AT ST, in seconds.
     var timeoutS: Double { Double(timeout) * 0.004 }

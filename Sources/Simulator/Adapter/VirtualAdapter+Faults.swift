@@ -82,7 +82,10 @@ extension VirtualAdapter {
         fresh.speedTold = speedTold
         fresh.foreignRequests = foreignRequests
         fresh.pendingAnswers = pendingAnswers
-        if !powerWasCut { (fresh.isLocked, fresh.isCANBlocked) = (isLocked, isCANBlocked) }
+        if !powerWasCut {
+            fresh.isLocked = isLocked
+            fresh.isCANBlocked = isCANBlocked
+        }
         self = fresh
     }
 

@@ -130,7 +130,10 @@ package struct VirtualRoad: Sendable {
         if comesBack, along > lengthM {
             // There and back, again and again.
             along = along.truncatingRemainder(dividingBy: 2 * lengthM)
-            if along > lengthM { (along, isBack) = (2 * lengthM - along, true) }
+            if along > lengthM {
+                along = 2 * lengthM - along
+                isBack = true
+            }
         }
         let index = min(Int(along / Self.stepM), points.count - 1)
         var point = points[index]

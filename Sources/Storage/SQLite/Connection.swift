@@ -51,11 +51,21 @@ struct Connection: ~Copyable {
         let name: String
         var flags = SQLITE_OPEN_NOMUTEX
         switch access {
-        case .immutable: (name, flags) = (uri(path, "immutable=1"), flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-        case .unlocked: (name, flags) = (uri(path, "vfs=unix-none"), flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-        case .temporary: (name, flags) = ("", flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
-        case .readOnly: (name, flags) = (literal(path), flags | SQLITE_OPEN_READONLY)
-        case .readWrite: (name, flags) = (literal(path), flags | SQLITE_OPEN_READWRITE)
+        case .immutable:
+            name = uri(path, "immutable=1")
+            flags = flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+        case .unlocked:
+            name = uri(path, "vfs=unix-none")
+            flags = flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+        case .temporary:
+            name = ""
+            flags = flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        case .readOnly:
+            name = literal(path)
+            flags = flags | SQLITE_OPEN_READONLY
+        case .readWrite:
+            name = literal(path)
+            flags = flags | SQLITE_OPEN_READWRITE
         }
         var handle: OpaquePointer?
         let code = unsafe sqlite3_open_v2(name, &handle, flags, nil)

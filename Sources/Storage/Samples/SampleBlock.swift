@@ -142,7 +142,11 @@ struct SampleBlock: Hashable {
 
     private static func commonDivisor(_ left: Int64, _ right: Int64) -> Int64 {
         var (left, right) = (left, right)
-        while right != 0 { (left, right) = (right, left % right) }
+        while right != 0 {
+            let rest = left % right
+            left = right
+            right = rest
+        }
         return left
     }
 

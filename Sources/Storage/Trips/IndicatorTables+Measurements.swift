@@ -20,7 +20,10 @@ extension IndicatorTables {
         let segments: Int
         let indicators: Int
 
-        package init(segments: Int, indicators: Int) { (self.segments, self.indicators) = (segments, indicators) }
+        package init(segments: Int, indicators: Int) {
+            self.segments = segments
+            self.indicators = indicators
+        }
     }
 
     /// Returns what is stored of a trip, or nil if it was not measured by these versions.

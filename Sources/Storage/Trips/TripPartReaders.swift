@@ -167,7 +167,10 @@ struct TripParts: ~Copyable {
 
     mutating func advance() throws(StorageError) {
         hasRow = try rows.step()
-        if hasRow { (start, trip) = (rows.integer("part_start"), rows.integer("part_trip")) }
+        if hasRow {
+            start = rows.integer("part_start")
+            trip = rows.integer("part_trip")
+        }
     }
 
     /// Returns whether the current row belongs to a trip. Trips must be requested in the order of their starts and then

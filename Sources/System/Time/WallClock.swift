@@ -55,7 +55,10 @@ package struct BootTime: Hashable, Sendable {
     /// The time since that boot, in microseconds.
     package var microseconds: Int64
 
-    package init(boot: String, microseconds: Int64) { (self.boot, self.microseconds) = (boot, microseconds) }
+    package init(boot: String, microseconds: Int64) {
+        self.boot = boot
+        self.microseconds = microseconds
+    }
 
     /// The current moment; nil if the system does not provide it (no /proc).
     package static var now: BootTime? {

@@ -5,7 +5,10 @@ package struct HTTPResponse: Hashable, Sendable {
     /// Whether the connection can have another request.
     package var staysOpen = false
 
-    package init(status: Int, body: [UInt8]) { (self.status, self.body) = (status, body) }
+    package init(status: Int, body: [UInt8]) {
+        self.status = status
+        self.body = body
+    }
 }
 
 /// Puts a response together from the bytes of a connection on which one request was sent.

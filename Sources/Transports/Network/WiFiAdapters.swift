@@ -10,7 +10,10 @@ package enum WiFiAdapters {
         /// Nil where something listens; else why not.
         package let failure: String?
 
-        package init(address: String, failure: String?) { (self.address, self.failure) = (address, failure) }
+        package init(address: String, failure: String?) {
+            self.address = address
+            self.failure = failure
+        }
 
         package var isListening: Bool { failure == nil }
     }

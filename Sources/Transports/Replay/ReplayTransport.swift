@@ -23,7 +23,10 @@ package final class ReplayTransport: Transport {
         /// How many times faster than the real clock; nil: from event to event, without waiting.
         package var rate: Double?
 
-        package init(mode: Mode = .strict, rate: Double? = nil) { (self.mode, self.rate) = (mode, rate) }
+        package init(mode: Mode = .strict, rate: Double? = nil) {
+            self.mode = mode
+            self.rate = rate
+        }
 
         /// Reads `mode=strict|request` and `rate=N|max`; see `DeviceAddress.rate`.
         package init(_ options: [String: String]) throws(AddressError) {
@@ -131,7 +134,10 @@ package final class ReplayTransport: Transport {
     /// Lets the reads that begin at an entry follow what was sent just now as they followed `time`. Returns the entry
     /// after them.
     private func answer(from first: Int, since time: Instant) -> Int {
-        if nextPending == pending.count { (pending, nextPending) = ([], 0) }
+        if nextPending == pending.count {
+            pending = []
+            nextPending = 0
+        }
         let now = now
         var index = first
         while index < entries.count, entries[index].direction == .received {

@@ -76,7 +76,10 @@ package struct Transcript: Hashable, Sendable {
     package var header: [String]
     package var entries: [Entry]
 
-    package init(header: [String], entries: [Entry]) { (self.header, self.entries) = (header, entries) }
+    package init(header: [String], entries: [Entry]) {
+        self.header = header
+        self.entries = entries
+    }
 
     /// A header with a line for each name; those that have no value are left for people to fill in.
     package static func header(_ values: [String: String]) -> [String] {

@@ -8,7 +8,10 @@ package enum PortHolders {
         /// "ModemManager".
         package let name: String
 
-        package init(process: Int32, name: String) { (self.process, self.name) = (process, name) }
+        package init(process: Int32, name: String) {
+            self.process = process
+            self.name = name
+        }
 
         package var description: String { "\(name), process \(process)" }
     }

@@ -80,6 +80,9 @@ struct AlertState: Sendable {
     }
 
     private mutating func end(at time: Instant) {
-        if active != nil { (active, endedAt) = (nil, time) }
+        if active != nil {
+            active = nil
+            endedAt = time
+        }
     }
 }

@@ -36,7 +36,10 @@ struct CodeNames: Sendable {
     }
 
     private mutating func releaseAll(at time: Instant) -> [Alert] {
-        defer { (held, heldSince) = ([], nil) }
+        defer {
+            held = []
+            heldSince = nil
+        }
         return held.map { alert in
             var alert = alert
             alert.time = time

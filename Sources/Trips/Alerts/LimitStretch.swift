@@ -38,7 +38,10 @@ struct LimitStretch: Sendable {
         let previous = latest
         latest = (value, time)
         if value > limit {
-            if start == nil { (start, peak) = (crossing(from: previous, to: value, time), value) }
+            if start == nil {
+                start = crossing(from: previous, to: value, time)
+                peak = value
+            }
             end = time
             peak = max(peak, value)
         } else if start != nil {
@@ -60,7 +63,10 @@ struct LimitStretch: Sendable {
 
     /// Ends the current stretch because the value is no longer known, and returns it if it is long enough.
     mutating func finish() -> DrivingEvent? {
-        defer { (start, latest) = (nil, nil) }
+        defer {
+            start = nil
+            latest = nil
+        }
         return running
     }
 }

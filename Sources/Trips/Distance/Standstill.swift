@@ -66,7 +66,10 @@ struct Standstill: Sendable {
     private mutating func takeSpeed(_ sample: Sample) -> DrivingEvent? {
         defer { if sample.value >= Self.drivingKmh { hasDriven = true } }
         if sample.value <= 0 {
-            if standsSince == nil { (standsSince, arrived) = (sample.time, hasDriven) }
+            if standsSince == nil {
+                standsSince = sample.time
+                arrived = hasDriven
+            }
             lastStood = sample.time
             left = nil
             return nil

@@ -69,7 +69,10 @@ struct SharpManoeuvre: Sendable {
 
     /// Ends the current maneuver because the speed is no longer known, and returns it if it counts.
     mutating func finish() -> DrivingEvent? {
-        defer { (start, counts) = (nil, false) }
+        defer {
+            start = nil
+            counts = false
+        }
         return running
     }
 }

@@ -371,7 +371,7 @@ package struct SpeedTestFinder: Sendable {
         var earliest = near.map { seconds($0) + (kmh - $0.kmh - high) / slope }.max() ?? crossed
         var latest = near.map { seconds($0) + (kmh - $0.kmh - low) / slope }.min() ?? crossed
         // A speed that does not change evenly allows no time at all: then the disagreement is the uncertainty.
-        if earliest > latest { (earliest, latest) = (latest, earliest) }
+        if earliest > latest { swap(&earliest, &latest) }
         let bend = bend(near) / abs(slope)
         return Moment(middle: (earliest + latest) / 2, half: (latest - earliest) / 2 + bend)
     }

@@ -20,7 +20,7 @@ struct FuelCut: Sendable {
     private static let mostFillAlone = 0.9
     private static let mostFillWithStatus = 2.0
     /// The limits until the car has idled: a load lower than any engine's at idle, and one that excludes full power.
-    private static let unlearntLoad = 15.0
+    private static let unlearnedLoad = 15.0
     private static let mostLoadWithStatus = 30.0
     /// The value of PID 03 for open loop due to load or fuel cut; it does not say which of the two.
     private static let openLoopByLoad = 4.0
@@ -38,7 +38,11 @@ struct FuelCut: Sendable {
     /// The time since which the car has stood with its engine idling.
     private var idlesSince: Instant?
 
-    mutating func engineStands() { (turningSince, idlesSince, wasCut) = (nil, nil, false) }
+    mutating func engineStands() {
+        turningSince = nil
+        idlesSince = nil
+        wasCut = false
+    }
 
     /// Returns whether the car provides the values needed to detect a cut.
     static func isSeen(_ values: LatestValues) -> Bool {
@@ -106,7 +110,7 @@ struct FuelCut: Sendable {
     /// - Parameter isClosed: Whether the throttle is closed; nil if unknown.
     private func pedalIsUp(_ fill: Double, _ isClosed: Bool?, load: Double?) -> Bool {
         guard isClosed != false else { return false }
-        guard let idle = idleFill.value else { return load.map { $0 <= Self.unlearntLoad } ?? false }
+        guard let idle = idleFill.value else { return load.map { $0 <= Self.unlearnedLoad } ?? false }
         return fill <= idle * (isClosed == true ? Self.mostFillWithThrottle : Self.mostFillAlone)
     }
 

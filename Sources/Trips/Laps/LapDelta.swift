@@ -76,7 +76,10 @@ package struct LapDelta: Sendable {
         package let laps: [Int]
         package var timeMs: Int { timesMs.reduce(0, +) }
 
-        package init(timesMs: [Int], laps: [Int]) { (self.timesMs, self.laps) = (timesMs, laps) }
+        package init(timesMs: [Int], laps: [Int]) {
+            self.timesMs = timesMs
+            self.laps = laps
+        }
     }
 
     /// The theoretical best lap; nil without a lap that can be a reference. Laps of other lengths than the fastest one are

@@ -21,12 +21,18 @@ struct PollBackoff {
     private static let spareMissLimit = 2
     private static let spareRestSeconds = 600.0
 
-    init(isVital: Bool, isSpare: Bool = false) { (self.isVital, self.isSpare) = (isVital, isSpare) }
+    init(isVital: Bool, isSpare: Bool = false) {
+        self.isVital = isVital
+        self.isSpare = isSpare
+    }
 
     /// Whether the last request was not answered.
     var hasMissed: Bool { misses > 0 }
 
-    mutating func noteAnswer() { (misses, wasHeard) = (0, true) }
+    mutating func noteAnswer() {
+        misses = 0
+        wasHeard = true
+    }
 
     /// Counts a request that was not answered, and returns whether the row rests from now on.
     mutating func noteMiss(at now: Instant) -> Bool {

@@ -25,7 +25,10 @@ extension Poller {
         noteProfile()
     }
 
-    private func noteProfile() { (bestFormat, isInFormat) = (session.format, true) }
+    private func noteProfile() {
+        bestFormat = session.format
+        isInFormat = true
+    }
 
     /// Adopts a form, unless requests in it are not answered or several ECUs would be taken for one. Returns whether it
     /// was adopted.

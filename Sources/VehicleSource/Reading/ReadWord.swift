@@ -49,7 +49,10 @@ package struct ReadWord {
         return CustomPID.ofTrucks.first { isNamed($0, text) }.map { ReadWord(text, .targets([target($0)])) }
     }
 
-    private init(_ text: String, _ meaning: Meaning) { (self.text, self.meaning) = (text, meaning) }
+    private init(_ text: String, _ meaning: Meaning) {
+        self.text = text
+        self.meaning = meaning
+    }
 
     /// Interprets a word: "0C", "010C" and "0x0C" are PIDs of service 01; "03", "07", "0A" and longer numbers are requests
     /// of other services; anything else is a name or a part of one.

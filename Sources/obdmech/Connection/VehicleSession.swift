@@ -171,7 +171,7 @@ enum LinkProfiles {
         return try database?.vehicles.links(device: device).compactMap { LinkProfile(text: $0) } ?? []
     }
 
-    /// Keeps what was learnt. That this fails is no reason to fail.
+    /// Keeps what was learned. That this fails is no reason to fail.
     static func keep(_ profile: String, vin: String?, device: String, _ database: Database?) {
         guard replayedFile(device) == nil else { return }
         try? database?.vehicles.keepLink(profile, device: device, vin: vin, at: LocalTime.now)

@@ -52,7 +52,7 @@ enum GuideCommand: Command {
         let sockets = sends ? [try UDPSocket.listening(host: host, port: port, shares: shares)] : []
         var game = LiveGame(sockets: sockets, asked: asked, game: required ?? .assettoCorsa)
         if isInMemory { game.memoryFolder = GameMemoryFiles.usualFolder }
-        try? screen.write([way.line(.listening, sockets.first.map { "listening on \($0.address)" } ?? game.waitingText)]
+        try? screen.write([way.line(sockets.first.map { "listening on \($0.address)" } ?? game.waitingText)]
         )
         if let password = call.environment.gamePassword { game.password = password }
         return follow(way, game, screen, durationS: durationS, signals)
@@ -77,7 +77,7 @@ enum GuideCommand: Command {
             let now = SystemClock.now
             let progress = GuideProgress(details, games: way.guide.games)
             for step in GuideProgress.Step.allCases where step > told && step <= progress.step {
-                try? screen.write([way.line(step, way.text(step, details))])
+                try? screen.write([way.line(way.text(step, details))])
                 told = step
                 nextHint = now.advanced(bySeconds: hintS)
             }
