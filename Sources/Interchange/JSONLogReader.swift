@@ -197,7 +197,10 @@ private struct DocumentLines {
             let byte = line[place]
             if depth == 0 {
                 switch byte {
-                case UInt8(ascii: "{"): (object, depth, firstLine) = ([byte], 1, number)
+                case UInt8(ascii: "{"):
+                    object = [byte]
+                    depth = 1
+                    firstLine = number
                 case UInt8(ascii: "["): listLine = listLine ?? number
                 case UInt8(ascii: "]"): listLine = nil
                 case UInt8(ascii: ","), 0x20, 0x09, 0x0D: break

@@ -14,7 +14,12 @@ import Testing
     @Test(arguments: [
         (link(), "6|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232 Interpreter|38400"),
         (
-            link { ($0.vin, $0.description, $0.restingBaud, $0.format) = (nil, nil, nil, .plain) },
+            link {
+                $0.vin = nil
+                $0.description = nil
+                $0.restingBaud = nil
+                $0.format = .plain
+            },
             "6|||ELM327 v1.5||"
         ),
         (
@@ -48,7 +53,10 @@ import Testing
 
     /// Texts from the adapter can neither break the line nor be taken for other fields.
     @Test func oddNames() {
-        let link = Self.link { ($0.identity, $0.description) = ("a|b\nc", "|||") }
+        let link = Self.link {
+            $0.identity = "a|b\nc"
+            $0.description = "|||"
+        }
         let read = LinkProfile(text: link.text)
         #expect(read?.identity == "abc")
         #expect(read?.description == nil)

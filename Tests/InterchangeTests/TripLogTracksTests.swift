@@ -234,7 +234,10 @@ import func Glibc.sin
 
     @Test func theSpeedOfTheCarIsKeptIfTheFileHasIt() {
         var points = segment([0, 1, 2, 3])
-        for index in points.indices { (points[index].speedKmh, points[index].carValues) = (40, [.vehicleSpeed: 36]) }
+        for index in points.indices {
+            points[index].speedKmh = 40
+            points[index].carValues = [.vehicleSpeed: 36]
+        }
         points[2].isBridged = true
         let samples = logs([points])[0].samples
         #expect(samples.filter { $0.signal == .vehicleSpeed }.map(\.value) == [36, 36, 36, 36])

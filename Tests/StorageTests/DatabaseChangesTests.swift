@@ -60,7 +60,10 @@ import Trips
         try expectChange("trip", other)
         try database.trips.finish(other, summary: Drive.summary(of: Self.samples))
         try expectChange("trip", other)
-        try database.amend(id) { ($0.driver, $0.tags) = ("d", ["t"]) }
+        try database.amend(id) {
+            $0.driver = "d"
+            $0.tags = ["t"]
+        }
         try expectChange("trip", id)
         let clock = WallClock(
             time: Drive.start.advanced(bySeconds: 1e8), bootTime: BootTime(boot: "b", microseconds: 0),

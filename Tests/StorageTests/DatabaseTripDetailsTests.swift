@@ -215,7 +215,10 @@ import Trips
     // MARK: Later
 
     @Test func noteAndTagsAreAmended() throws {
-        let id = try begin { ($0.tags, $0.note) = (["a", "b"], "old") }
+        let id = try begin {
+            $0.tags = ["a", "b"]
+            $0.note = "old"
+        }
         let open = #expect(throws: StorageError.self) {
             try database.trips.amend([
                 TripRecord(id: id, start: Drive.start, vin: nil, fuelPrice: nil, summary: TripSummary())
@@ -223,7 +226,11 @@ import Trips
         }
         #expect(open?.text == "trip \(id) is being recorded")
         try database.trips.finish(id, summary: Self.full)
-        try database.amend(id) { ($0.driver, $0.note, $0.tags) = ("Anna", nil, ["c"]) }
+        try database.amend(id) {
+            $0.driver = "Anna"
+            $0.note = nil
+            $0.tags = ["c"]
+        }
         #expect(try trip(id)?.tags == ["c"])
         #expect(try trip(id)?.note == nil)
         #expect(try trip(id)?.driver == "Anna")

@@ -140,13 +140,13 @@ enum Rules {
         }
     }
 
-    /// `(self.a, self.b) = (a, b)` is two assignments.
+    /// `(self.a, self.b) = (a, b)` is two assignments. Both values of what returns two are assigned at once.
     static func tupleAssignments(_ file: SwiftSource) -> [Finding] {
         let code = file.code
         return code.indices.compactMap { index in
             guard code[index].isSymbol("("), isStart(index, code) else { return nil }
             let end = file.end(of: index)
-            guard end + 2 < code.count, code[end + 1].isSymbol("="), !code[end + 2].isSymbol("="),
+            guard end + 2 < code.count, code[end + 1].isSymbol("="), code[end + 2].isSymbol("("),
                 code[index...end].contains(where: { $0.isSymbol(",") })
             else { return nil }
             return Finding(

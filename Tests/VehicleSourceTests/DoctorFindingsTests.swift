@@ -62,7 +62,11 @@ import Testing
         (false, false, false, "no headers: ECUs cannot be told apart"),
     ])
     func settings(_ echo: Bool, _ spaces: Bool, _ headers: Bool, _ text: String) {
-        let finding = finding("settings") { ($0.echoStays, $0.spacesStay, $0.showsHeaders) = (echo, spaces, headers) }
+        let finding = finding("settings") {
+            $0.echoStays = echo
+            $0.spacesStay = spaces
+            $0.showsHeaders = headers
+        }
         #expect(finding?.text == text)
         #expect(finding?.state == (echo || spaces || !headers ? .limit : .good))
     }
@@ -111,7 +115,11 @@ import Testing
         (0.01, false, nil), (0.01, true, "the vehicle responds late"), (0.2, true, "adapter or connection is slow"),
     ])
     func lateness(_ command: Double, _ isSlow: Bool, _ limit: String?) {
-        #expect(finding("answers") { ($0.commandRoundTrip, $0.isSlow) = (command, isSlow) }?.limit == limit)
+        let finding = finding("answers") {
+            $0.commandRoundTrip = command
+            $0.isSlow = isSlow
+        }
+        #expect(finding?.limit == limit)
     }
 
     @Test(arguments: [

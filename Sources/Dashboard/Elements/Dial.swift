@@ -90,6 +90,8 @@ enum Circle {
     /// Returns how far a step of one goes to the right and to the top.
     /// - Parameter turns: from the top, clockwise.
     static func direction(_ turns: Double) -> (x: Double, y: Double) {
-        (sin(turns * 2 * .pi), cos(turns * 2 * .pi))
+        // A half is a half: a dot may not move for the last bit of a sine.
+        func exact(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
+        return (exact(sin(turns * 2 * .pi)), exact(cos(turns * 2 * .pi)))
     }
 }

@@ -133,7 +133,10 @@ package struct CapabilityProbe {
                 let answer = try ask(batch)
                 let missing = batch.filter { answer.values[$0] == nil }
                 guard missing.isEmpty || (answer.values.count > 1 && missing.count <= batch.count / 2) else { continue }
-                session.changeRequests { ($0.batching, $0.alone) = (batching, Set(missing)) }
+                session.changeRequests {
+                    $0.batching = batching
+                    $0.alone = Set(missing)
+                }
                 return batch.filter { !missing.contains($0) }
             }
         }
