@@ -87,6 +87,9 @@ package enum Game: String, Hashable, Sendable, CaseIterable {
     /// Whether its kinds of packets come from different ports.
     var hasSeveralPorts: Bool { [.beamNG, .liveForSpeed, .eaWRC].contains(self) }
 
+    /// Whether its players can rewind. Such games say by other means than laps that a race is begun again.
+    var hasRewind: Bool { rawValue.hasPrefix("forza") || rawValue.hasPrefix("f1-") }
+
     /// Whether a stage is driven, which counts as one lap.
     var hasStages: Bool { [.eaWRC, .richardBurnsRally].contains(self) }
 }

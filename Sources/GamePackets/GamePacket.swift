@@ -31,7 +31,7 @@ package struct GamePacket: Hashable, Sendable {
     package var values: [GameValue] = []
     /// A counter of milliseconds or frames, which wraps around; nil if the packet has none.
     package var ticks: UInt32?
-    /// The number of the game's session; nil if the packet has none.
+    /// The number of the game's session, or that of its kind; nil if the packet has none.
     package var session: UInt64?
     /// The names of the car and the track, if the packet has them.
     package var car: String?

@@ -37,7 +37,7 @@ package enum AssettoCorsaPackets {
             PacketField("speed_Kmh", .f32, 8, .vehicleSpeed), PacketField("speed_Mph", .f32, 12),
             PacketField("speed_Ms", .f32, 16), PacketField("isAbsEnabled", .u8, 20),
             PacketField("isAbsInAction", .u8, 21), PacketField("isTcInAction", .u8, 22),
-            PacketField("isTcEnabled", .u8, 23), PacketField("isInPit", .u8, 24),
+            PacketField("isTcEnabled", .u8, 23), PacketField("isInPit", .u8, 24, .inPit, .isNotZero),
             PacketField("isEngineLimiterOn", .u8, 25), PacketField("padding", .u16, 26),
             PacketField("accG_vertical", .f32, 28, .verticalAcceleration, .metresPerSecondSquaredOfG),
             PacketField("accG_horizontal", .f32, 32, .lateralAcceleration, .metresPerSecondSquaredOfG),

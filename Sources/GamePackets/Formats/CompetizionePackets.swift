@@ -77,7 +77,8 @@ package enum CompetizionePackets {
     }
 
     private static func session(_ reader: inout FieldReader) -> PacketReading? {
-        guard reader.skip(4), let type = reader.integer(.u8), let phase = reader.integer(.u8), phase <= 8, type <= 20,
+        guard let event = reader.integer(.u16), let index = reader.integer(.u16), let type = reader.integer(.u8),
+            let phase = reader.integer(.u8), phase <= 8, type <= 20,
             let time = reader.float(), reader.float() != nil, let focused = reader.integer(.s32), time >= 0,
             reader.text() != nil, reader.text() != nil, reader.text() != nil, let replays = reader.integer(.u8),
             replays <= 1
@@ -92,6 +93,7 @@ package enum CompetizionePackets {
                 GameValue(.ambientTemperature, Double(air)), GameValue(.trackTemperature, Double(track)),
                 GameValue(.rain, Double(rain) * 10),
             ].compactMap(\.self))
+        packet.session = UInt64(clamping: event << 24 | index << 8 | type)
         packet.watched = focused >= 0 ? Int(focused) : nil
         return .packet(packet)
     }

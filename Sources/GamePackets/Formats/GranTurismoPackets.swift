@@ -158,16 +158,20 @@ package enum GranTurismoPackets {
         else { return nil }
         let flags = Int(clamping: packet.number(.u16, at: flags) ?? 0)
         let id = packet.bits(at: 112, size: 4).map { UInt32(truncatingIfNeeded: $0) }
+        let lap = layout.number("LapCount", packet) ?? 0
         // On the track, not paused, not loading.
         guard flags & 7 == 1 else {
-            return .packet(GamePacket(.granTurismo7, layout.name, .menu, ticks: id))
+            var menu = GamePacket(.granTurismo7, layout.name, .menu, ticks: id)
+            menu.memory["lap"] = lap
+            return .packet(menu)
         }
         guard var values = layout.values(packet), layout.isPlausible(packet) else { return .damaged(.granTurismo7) }
         values += computed(layout, packet, hasTurbo: flags & 16 != 0)
-        let (laps, lap) = (layout.number("LapsInRace", packet) ?? 0, layout.number("LapCount", packet) ?? 0)
+        let laps = layout.number("LapsInRace", packet) ?? 0
         // After the finish, the number of the lap is one more than there are.
         let isOver = laps > 0 && lap > laps
         var result = GamePacket(.granTurismo7, layout.name, isOver ? .ended : .driving, values, ticks: id)
+        result.memory["lap"] = lap
         if kind != .c { result.memory["frames"] = id.map(Double.init) }
         return .packet(result)
     }

@@ -268,6 +268,7 @@ package enum ProjectCarsPackets {
             place > 0 ? GameValue(.racePosition, place) : nil,
             (1...3).contains(sector) ? GameValue(.lapSector, sector) : nil,
             flag.flatMap { GameValue(.raceFlag, $0) }, GameValue(.lapInvalid, isInvalid ? 1 : 0),
+            GameValue(.inPit, bytes[base + 17] & 7 == 0 ? 0 : 1),
         ].compactMap(\.self)
     }
 
@@ -278,9 +279,14 @@ package enum ProjectCarsPackets {
 
     private static func readGameState(_ bytes: [UInt8]) -> GamePacket? {
         guard let values = gameState.values(bytes) else { return nil }
-        // 2 is driving; a pause, menus, a restart and replays are not. The session is in the upper half.
+        // 2 is driving; a pause, menus, a restart and replays are not.
         let isPlaying = bytes[14] & 7 == 2
-        return GamePacket(game, gameState.name, isPlaying ? .none : .menu, values)
+        // In the upper half: practice, test, qualifying, formation lap, race, time attack.
+        let session = UInt64(bytes[14] >> 4)
+        let (formationLap, race): (UInt64, UInt64) = (4, 5)
+        return GamePacket(
+            game, gameState.name, isPlaying ? .none : .menu, values,
+            session: session == 0 ? nil : session == formationLap ? race : session)
     }
 
     private static func readStatistics(_ bytes: [UInt8]) -> GamePacket? {

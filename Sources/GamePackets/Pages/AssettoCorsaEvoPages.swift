@@ -44,6 +44,7 @@ package enum AssettoCorsaEvoPages {
     package static let statics = PacketLayout(
         "Assetto Corsa EVO static", game, length: 208,
         [
+            PacketField("session", .s32, 32), PacketField("event_id", .u8, 69), PacketField("session_id", .u8, 70),
             PacketField("track", .bytes(33), 136), PacketField("track_configuration", .bytes(33), 169),
             PacketField("track_length_m", .f32, 204, .trackLength, .positive),
         ])
@@ -60,6 +61,10 @@ package enum AssettoCorsaEvoPages {
             game, "Assetto Corsa EVO memory", AssettoCorsaPages.activity(status: shown.whole(.s32, at: 4)),
             basic + seen + constant)
         packet.values += computed(shown, fixed)
+        // Its kind, which event it is, and which session of that.
+        packet.session = ["session", "event_id", "session_id"].reduce(0) { sum, name in
+            sum << 8 | UInt64(clamping: Int(clamping: statics.number(name, fixed) ?? 0) & 0xFF)
+        }
         packet.car = shown.text(bytes: 33, at: 3086).flatMap { $0.isEmpty ? nil : $0 }
         let words = [fixed.text(bytes: 33, at: 136), fixed.text(bytes: 33, at: 169)].compactMap(\.self)
         let track = words.filter { !$0.isEmpty }.joined(separator: " ")

@@ -33,7 +33,8 @@ package enum AssettoCorsaPages {
         "Assetto Corsa physics", game, length: 800, common + [PacketField("drs", .f32, 200)])
 
     private static let graphics: [PacketField] = [
-        PacketField("status", .s32, 4), PacketField("completedLaps", .s32, 132, .lapNumber, .linear(times: 1, plus: 1)),
+        PacketField("status", .s32, 4), PacketField("session", .s32, 8),
+        PacketField("completedLaps", .s32, 132, .lapNumber, .linear(times: 1, plus: 1)),
         PacketField("position", .s32, 136, .racePosition, .positive),
         PacketField("iCurrentTime", .s32, 140, .currentLapTime, .notNegative(times: 0.001)),
         PacketField("iLastTime", .s32, 144, .lastLapTime, .milliseconds),
@@ -107,6 +108,8 @@ package enum AssettoCorsaPages {
         var packet = GamePacket(
             game, "\(game.title) memory", activity(status: shown.whole(.s32, at: 4)), basic + seen + constant + own)
         packet.values += computed(layout, moving, shown, fixed, isCompetizione)
+        // Practice, qualifying, race, hot lap and so on; -1 is unknown.
+        packet.session = shown.whole(.s32, at: 8).flatMap { UInt64(exactly: $0) }
         packet.car = fixed.text(units: 33, at: 68).flatMap { $0.isEmpty ? nil : $0 }
         let configuration = isCompetizione ? "" : fixed.text(units: 15, at: 524) ?? ""
         packet.track = fixed.text(units: 33, at: 134).flatMap { $0.isEmpty ? nil : $0 }.map { track in

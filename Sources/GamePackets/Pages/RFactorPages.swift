@@ -89,7 +89,8 @@ package struct RFactorPages: Sendable {
     package static let session = PacketLayout(
         "rFactor session", .leMansUltimate, length: 548,
         [
-            PacketField("mTrackName", .bytes(64), 0), PacketField("mMaxLaps", .s32, 84, .totalLaps, .within(1...9999)),
+            PacketField("mTrackName", .bytes(64), 0), PacketField("mSession", .s32, 64),
+            PacketField("mMaxLaps", .s32, 84, .totalLaps, .within(1...9999)),
             PacketField("mLapDist", .f64, 88, .trackLength, .positive), PacketField("mNumVehicles", .s32, 104),
             PacketField("mGamePhase", .u8, 108), PacketField("mInRealtime", .u8, 115),
             PacketField("mRaining", .f64, 220, .rain, .percent),
@@ -113,6 +114,8 @@ package struct RFactorPages: Sendable {
         else { return .damaged(game) }
         var packet = GamePacket(game, "\(game.title) memory", activity(race, placed), values + known + common)
         packet.values += computed(cars, begin, race, placed)
+        // A test day, practice, qualifying, warmup, or a race, each with its number.
+        packet.session = race.whole(.s32, at: scoring.session + 64).flatMap { UInt64(exactly: $0) }
         packet.car = cars.text(bytes: 64, at: begin + 32).flatMap { $0.isEmpty ? nil : $0 }
         packet.track = race.text(bytes: 64, at: scoring.session).flatMap { $0.isEmpty ? nil : $0 }
         return .packet(packet)

@@ -23,6 +23,7 @@ struct GameMemory: Sendable {
     mutating func completed(_ packet: GamePacket) -> GamePacket {
         var packet = packet
         numbers.merge(packet.memory) { _, new in new }
+        if let lap = packet.memory["lap"], lap <= 0 { lapClock.beginRace() }
         carNames.merge(packet.carNames) { _, new in new }
         watched = packet.watched ?? watched
         localCar = packet.localCar ?? localCar
@@ -91,6 +92,12 @@ private struct FrameClock: Sendable {
     private var lastFrame: Double?
     /// Since the line; nil if the lap was not followed from there.
     private var frames: Double?
+
+    /// The next lap is the first one, from its beginning.
+    mutating func beginRace() {
+        lap = 0
+        frames = nil
+    }
 
     mutating func lapTime(_ values: [GameValue], frame: Double, isFresh: Bool) -> GameValue? {
         let number = values.first { $0.signal == .lapNumber }?.value

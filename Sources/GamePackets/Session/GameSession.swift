@@ -46,7 +46,7 @@ package struct GameSession: Sendable {
     private var orders: [String: PacketOrder] = [:]
     private var lastBytes: [Int: [UInt8]] = [:]
     private var activities: [String: GamePacket.Activity] = [:]
-    /// The game's number of its session; nil if its packets have none.
+    /// The game's number of its session, or of its kind; nil if its packets have none.
     private(set) var gameSession: UInt64?
     /// The one before, and when it was over.
     private var earlierSession: (number: UInt64, end: Instant)?
@@ -125,11 +125,9 @@ package struct GameSession: Sendable {
             }
             if let gameSession {
                 earlierSession = (gameSession, time)
-                // It may be on another track.
-                car = nil
-                track = nil
-                carNumber = nil
-                trackNumber = nil
+                // It may be on another track. Names come when they change, numbers again and again.
+                if carNumber.take() != nil { car = nil }
+                if trackNumber.take() != nil { track = nil }
             }
             gameSession = session
             activities = [:]

@@ -201,7 +201,11 @@ private struct GameStream: Sendable {
 
     /// Whether another race begins with what was driven.
     mutating func isAnotherRace(_ batch: Batch) -> Bool {
-        restart.add(batch, session: session.gameSession, hasStages: game.hasStages || game == .dirt)
+        restart.add(
+            batch,
+            RaceRestart.Context(
+                session: session.gameSession, track: session.track, hasRewind: game.hasRewind,
+                hasStages: game.hasStages || game == .dirt))
     }
 
     /// Keeps what it drove for when it is followed.

@@ -149,6 +149,8 @@ extension VirtualRace.Moment {
         var numbers: [String: Double] = motion.filter { $0.key.hasPrefix("Velocity") }
         numbers["Magic"] = 0x4737_5330
         numbers["PacketId"] = Double(frame)
+        // Before the race there is no lap.
+        if values[.raceTime] == 0 { numbers["LapCount"] = 0 }
         numbers["Flags"] = isDriving ? 0b1_1001 : 0
         numbers["FuelLevel"] = values[.fuelShare] ?? 0
         numbers["FuelCapacity"] = 100
