@@ -260,8 +260,8 @@ let package = Package(
         tests(
             "VehicleSource",
             [
-                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Diagnosis", "Transports", "Simulator", "ELM327",
-                "VehicleSource",
+                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Diagnosis", "Transports", "Simulator", "CANLink",
+                "ELM327", "VehicleSource",
             ]),
         tests(
             "Storage", ["CSQLite", "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Storage", "FailingVFS"]),

@@ -64,6 +64,10 @@ package final class CANAdapter: Transport {
         var unsent: ArraySlice<[UInt8]> = []
         /// Whether all traffic is shown (AT MA).
         var monitors = false
+        /// The identifiers of the requests to several modules at once, by where these respond.
+        var joint: [ECUAddress: UInt32] = [:]
+        /// Those of them that have not responded yet.
+        var awaited: Set<ECUAddress> = []
     }
 
     package init(_ interface: any CANInterface) { wire = interface }
@@ -140,6 +144,7 @@ package final class CANAdapter: Transport {
         if line.starts(with: "AT".utf8) {
             return try perform(CANAdapterCommand.find(line.dropFirst(2)))
         }
+        if let joint = JointRequest(line) { return try request(joint) }
         guard let request = CANRequest(line) else { return finish(line.isEmpty ? [] : ["?"]) }
         if !isOpen, let failure = try open() { return finish([failure]) }
         try self.request(request)
@@ -186,6 +191,28 @@ package final class CANAdapter: Transport {
         if request.count == 0 { endListening() }
     }
 
+    /// Requests something of several modules, and awaits all their responses.
+    private func request(_ joint: JointRequest) throws(TransportError) {
+        if !isOpen, let failure = try open() { return finish([failure]) }
+        var identifiers: [ECUAddress: UInt32] = [:]
+        for part in joint.parts {
+            guard let header = UInt32(part.header, radix: 16), reaches(header) else { return finish(["?"]) }
+            identifiers[part.response] = header
+        }
+        while try interface.receive(before: .zero) != nil {}
+        let begin = now
+        for part in joint.parts {
+            let frames = TransportPart.frames(part.message, address: nil)
+            guard let header = identifiers[part.response], try interface.send(frame(header, frames[0])) else {
+                return finish(["CAN ERROR"])
+            }
+        }
+        listening = Listening(
+            request: CANRequest(message: [], count: nil), begin: begin,
+            end: now.advanced(bySeconds: max(settings.timeoutS, Self.firstSeconds)), joint: identifiers,
+            awaited: Set(identifiers.keys))
+    }
+
     private func frame(_ identifier: UInt32, _ data: [UInt8]) -> CANFrame {
         CANFrame(identifier: identifier, isExtended: bus?.framing == .can29, data: data)
     }
@@ -202,7 +229,8 @@ package final class CANAdapter: Transport {
         guard var current = listening else { return }
         if current.monitors { return settings.monitors(frame) ? show(frame, at: time) : () }
         guard frame.isExtended == (bus?.framing == .can29) else { return }
-        let data = settings.extendedAddress == nil ? frame.data[...] : frame.data.dropFirst()
+        let isPlain = settings.extendedAddress == nil || !current.joint.isEmpty
+        let data = isPlain ? frame.data[...] : frame.data.dropFirst()
         if case .flowControl(let status, let blockSize, let separation) = TransportPart(data) {
             guard !current.unsent.isEmpty else { return }
             current.end = time.advanced(bySeconds: Self.frameSeconds)
@@ -211,16 +239,16 @@ package final class CANAdapter: Transport {
             if status > 1 { endListening() }
             return
         }
-        guard settings.shows(frame) else { return }
-        current.hasFrames = true
         let sender = frame.sender
+        guard current.joint.isEmpty ? settings.shows(frame) : current.joint[sender] != nil else { return }
+        current.hasFrames = true
         // What announces a response is none.
         var isResponse = true
         switch TransportPart(data) {
         case .first(let length):
             current.missing[sender] = length - (data.count - 2)
             current.promised[sender] = time.advanced(bySeconds: Self.frameSeconds)
-            if settings.sendsFlowControl { try letThrough(frame) }
+            if settings.sendsFlowControl { try letThrough(frame, to: current.joint[sender]) }
         case .consecutive:
             if let missing = current.missing[sender], missing > data.count - 1 {
                 current.missing[sender] = missing - (data.count - 1)
@@ -234,10 +262,13 @@ package final class CANAdapter: Transport {
             isResponse = false
         default: current.promised[sender] = nil
         }
+        if isResponse, current.promised[sender] == nil { current.awaited.remove(sender) }
         // Other ECUs have had the same request, and answer within the same time.
         current.end = max(current.end, current.promised.values.max() ?? current.end)
         // A module that was asked alone has said all.
-        if current.promised.isEmpty {
+        if !current.joint.isEmpty {
+            if current.awaited.isEmpty { current.end = time }
+        } else if current.promised.isEmpty {
             current.end = settings.isPhysical ? time : time.advanced(bySeconds: settings.waitAfterResponseS)
             // It may have come before the request had reached the last ECU, where each is asked by its address.
             if !settings.isPhysical, current.begin.seconds(since: time) > Self.sendingSeconds {
@@ -252,7 +283,10 @@ package final class CANAdapter: Transport {
 
     /// Whether a frame is 7F xx 78, by which an ECU announces its response.
     private func isAnnouncement(_ data: ArraySlice<UInt8>, of request: CANRequest) -> Bool {
-        Array(data.dropFirst().prefix(3)) == [0x7F, request.message.first ?? 0, 0x78]
+        let bytes = Array(data.dropFirst().prefix(3))
+        guard bytes.count == 3, bytes[0] == 0x7F, bytes[2] == 0x78 else { return false }
+        // Of several requests, any.
+        return request.message.first.map { $0 == bytes[1] } ?? true
     }
 
     private func show(_ frame: CANFrame, at time: Instant) {
@@ -261,10 +295,11 @@ package final class CANAdapter: Transport {
     }
 
     /// Has an ECU send the rest of its message.
-    private func letThrough(_ first: CANFrame) throws(TransportError) {
-        guard let target = settings.flowControlTarget(of: first) else { return }
+    /// - Parameter module: the identifier at which it was asked, among several at once.
+    private func letThrough(_ first: CANFrame, to module: UInt32?) throws(TransportError) {
+        guard let target = module ?? settings.flowControlTarget(of: first) else { return }
         var data: [UInt8] = [0x30, 0, 0]
-        if let address = settings.extendedAddress { data.insert(address, at: 0) }
+        if module == nil, let address = settings.extendedAddress { data.insert(address, at: 0) }
         data += [UInt8](repeating: 0, count: 8 - data.count)
         _ = try interface.send(frame(target, data))
     }

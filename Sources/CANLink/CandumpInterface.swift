@@ -20,12 +20,17 @@ package final class CandumpInterface: CANInterface {
     /// The places of each request in the log that have not been used, the next one last.
     private var places: [Request: [Int]] = [:]
     private var pending: [(frame: CANFrame, time: Instant)] = []
+    /// The places in the log of what is pending.
+    private var pendingPlaces: Set<Int> = []
     private var next = 0
     private var receives = 0
     /// What the modules of a truck send by themselves; empty for other vehicles.
     private let broadcasts: [CandumpLog.Entry]
     private var nextBroadcast = 0
     package let notes: [String]
+
+    /// How far apart requests may be in a log that were sent at once, in seconds.
+    private static let atOnceSeconds = 0.05
 
     /// A request, whatever pads its frame.
     private struct Request: Hashable {
@@ -37,6 +42,18 @@ package final class CandumpInterface: CANInterface {
             guard case .single(let length) = TransportPart(frame.data), frame.data.count > length else { return nil }
             isExtended = frame.isExtended
             message = Array(frame.data[1...length])
+        }
+
+        /// Whether a frame begins a response to such a request, whoever sends it.
+        func isAnswered(by frame: CANFrame) -> Bool {
+            let payload: ArraySlice<UInt8>
+            switch TransportPart(frame.data) {
+            case .single: payload = frame.data.dropFirst()
+            case .first: payload = frame.data.dropFirst(2)
+            default: return false
+            }
+            guard let service = message.first, let first = payload.first else { return false }
+            return first == service | 0x40 || first == 0x7F && payload.dropFirst().first == service
         }
     }
 
@@ -104,13 +121,19 @@ package final class CandumpInterface: CANInterface {
         if rate == nil { virtualNow = max(virtualNow, asked) }
         pending.removeFirst(next)
         next = 0
-        for entry in entries[(index + 1)...] {
+        if pending.isEmpty { pendingPlaces = [] }
+        var isAnswered = false
+        for (place, entry) in zip((index + 1)..., entries[(index + 1)...]) {
             if entry.frame.isFromTester {
-                if Request(entry.frame) != nil { break }
+                // Several may have been sent at once, of different modules.
+                let isApart = isAnswered || entry.time.seconds(since: asked) > Self.atOnceSeconds
+                if isApart, Request(entry.frame) != nil { break }
                 continue
             }
             // What modules of a truck broadcast comes at its own time.
             if !broadcasts.isEmpty, entry.frame.isBroadcast { continue }
+            isAnswered = isAnswered || request.isAnswered(by: entry.frame)
+            guard pendingPlaces.insert(place).inserted else { continue }
             pending.append((entry.frame, now.advanced(bySeconds: max(0, entry.time.seconds(since: asked)))))
         }
         return true

@@ -242,6 +242,61 @@ import Transports
         #expect(overlaps == 0)
     }
 
+    // MARK: Several modules at once
+
+    /// A battery with a long response and a module for tires, each with 20 ms to think.
+    private static func modules(_ bus: ScriptedBus) {
+        bus.answer = { frame in
+            switch frame.text {
+            case "7DF 0201000000000000": [(0.004, CANFrame(Self.supported))]
+            case "7E4 0322010100000000": [(0.02, CANFrame("7EC 1009620101AABBCCDD"))]
+            case "7E4 3000000000000000": [(0.001, CANFrame("7EC 2105060000000000"))]
+            case "7A0 0322C00B00000000": [(0.02, CANFrame("7A8 0562C00B11220000"))]
+            case "770 0322BC0300000000":
+                [(0.01, CANFrame("778 037F227800000000")), (0.9, CANFrame("778 0462BC0333000000"))]
+            default: []
+            }
+        }
+    }
+
+    /// Both are on the bus before one has answered, and flow control goes where the module was asked.
+    @Test func asksSeveralModulesAtOnce() throws {
+        let bus = ScriptedBus()
+        Self.modules(bus)
+        bus.broadcasts = [CANFrame("280 0102030405060708")]
+        let adapter = CANAdapter(bus)
+        _ = try adapter.reply(to: "ATTP6")
+        _ = try adapter.reply(to: "0100")
+        // What filters others lets the modules through.
+        _ = try adapter.reply(to: "ATCRA7E8")
+        let start = bus.now
+        #expect(
+            try adapter.reply(to: "@7E4>7EC:220101,7A0>7A8:22C00B")
+                == ["7EC1009620101AABBCCDD", "7A80562C00B11220000", "7EC2105060000000000"])
+        #expect(bus.now.seconds(since: start) < 0.025)
+        #expect(
+            bus.sent.suffix(3).map(\.text) == [
+                "7E4 0322010100000000", "7A0 0322C00B00000000", "7E4 3000000000000000",
+            ])
+    }
+
+    /// A module that is silent costs the others nothing but the wait, and one that announces its response gets it.
+    @Test func awaitsWhatIsAnnounced() throws {
+        let bus = ScriptedBus()
+        Self.modules(bus)
+        let adapter = CANAdapter(bus)
+        _ = try adapter.reply(to: "ATTP6")
+        _ = try adapter.reply(to: "0100")
+        #expect(
+            try adapter.reply(to: "@770>778:22BC03,7A0>7A8:22C00B")
+                == ["778037F227800000000", "7A80562C00B11220000", "7780462BC0333000000"])
+        #expect(try adapter.reply(to: "@7A0>7A8:22C00B,7B0>7B8:22C00B") == ["7A80562C00B11220000"])
+        #expect(try adapter.reply(to: "@7B0>7B8:22C00B") == ["NO DATA"])
+        for wrong in ["@", "@7A0>7A8:", "@7A0>7A8:22C00", "@7A0:22C00B", "@7A0>7A8:22C00B,7A0>7A8:22C00C"] {
+            #expect(try adapter.reply(to: wrong) == ["?"], "\(wrong)")
+        }
+    }
+
     /// Frames of other testers and modules are nobody's responses, and end no wait.
     @Test func ignoresTraffic() throws {
         let bus = ScriptedBus()

@@ -1,3 +1,4 @@
+import CANLink
 import CustomPIDs
 import ELM327
 import OBD
@@ -179,6 +180,44 @@ import Transports
             return (1...4).map { samples(events, Signal("customValue\($0)", Unit("%"))).count }
         }
         #expect(zip(counts[0], counts[1]).allSatisfy { $0 >= 15 && $1 <= 60 && $1 * 5 >= $0 * 9 }, "\(counts)")
+    }
+
+    /// Four modules, each with four values, behind a CAN interface: in the time of one request all four answer.
+    @Test func severalModulesAtOnce() throws {
+        var car = try car("city")
+        var lines: [String] = []
+        for module in 0..<4 {
+            let request = UInt32(0x710 + 0x10 * module)
+            var ecu = VirtualECU(role: .other, supportedPIDs: [])
+            ecu.paths = [.can11: ModulePath(request, request + 8)]
+            for number in 0..<4 {
+                // Every other response takes several frames.
+                ecu.records[[0x22, 0xE0, UInt8(number)]] = [UInt8](
+                    repeating: UInt8(10 * module + number), count: 12 / (1 + number % 2))
+                lines.append(
+                    "Value \(10 * module + number),,22E00\(number),A,0,100,%,\(Hexadecimal.text([UInt8(request >> 8), UInt8(request & 0xFF)]).dropFirst())"
+                )
+            }
+            car.ecus.append(ecu)
+        }
+        let pids = Self.pids(lines.joined(separator: "\n"))
+        var timing = Timing()
+        timing.canResponse = 0.025
+        let wire = SimulatedTransport(
+            device: "sim:test", car: car, pace: .maximum, timing: timing,
+            firmware: try Firmware.named("slcan"),
+            interruptDescriptor: -1)
+        let transport = AlteredTransport(CANAdapter(try SlcanInterface(wire, bitRate: nil))) { _, whole, _ in whole }
+        let events = drive(transport, pids, seconds: 60)
+        let values = (0..<4).flatMap { module in (0..<4).map { 10 * module + $0 } }
+        for value in values {
+            let found = samples(events, Signal("customValue\(value)", Unit("%")))
+            #expect(found.allSatisfy { $0.value == Double(value) })
+            // One after the other they would have a turn each four seconds.
+            #expect(found.count > 40, "value \(value): \(found.count)")
+        }
+        #expect(transport.sent.contains { JointRequest(Array($0.utf8))?.parts.count == 4 })
+        #expect(!events.contains { $0.isSilence || $0.problem != nil })
     }
 
     /// A request without a response is suspended for a minute after three times, and takes no turns from others.

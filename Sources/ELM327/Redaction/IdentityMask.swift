@@ -85,21 +85,29 @@ struct IdentityMask: Sendable {
         if isClear, !asksForIdentity, !isForAdapter { isWatchful = false }
     }
 
+    /// What modules are asked at once, each as if it were asked alone.
+    private var parts: [[UInt8]] {
+        JointRequest(command).map { $0.parts.map { Self.text($0.message) } } ?? [command]
+    }
+
     private var isForAdapter: Bool { command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8) }
 
     private var service: UInt8? { Self.bytes(command.prefix(2)).first }
     private var infoType: UInt8? { Self.bytes(command.prefix(4)).dropFirst().first }
 
-    private var asksForIdentity: Bool {
+    private var asksForIdentity: Bool { parts.contains(where: asksForIdentity) }
+
+    private func asksForIdentity(_ command: [UInt8]) -> Bool {
         // For example STPX D:0902.
         if isForAdapter { return command.contains(UInt8(ascii: ":")) }
+        let service = Self.bytes(command.prefix(2)).first
         if service == 0x14 || service == 0x19 { return false }
         if service == 0x22 {
             let identifier = Self.bytes(command.dropFirst(2).prefix(4))
             return identifier.count < 2 || IdentityBlank.content(ofIdentifier: identifier) != .harmless
         }
         guard service == 0x09 else { return !(0x01...0x0A).contains(service ?? 0) }
-        guard command.count <= 5, let infoType else { return true }
+        guard command.count <= 5, let infoType = Self.bytes(command.prefix(4)).dropFirst().first else { return true }
         return !IdentityBlank.isHarmless(infoType: infoType)
     }
 

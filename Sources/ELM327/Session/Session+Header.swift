@@ -220,6 +220,21 @@ extension Session {
         }
     }
 
+    /// The header of a module in three or eight digits; nil where it is none of CAN.
+    func wholeHeader(_ module: ModuleAddress) -> String? {
+        switch (framing, module.header.utf8.count) {
+        case (.can11, 3), (.can29, 8): module.header
+        case (.can29, 6): "18" + module.header
+        default: nil
+        }
+    }
+
+    /// Where a module responds, as far as that is known; nil where all ECUs are asked.
+    func responseAddress(_ module: ModuleAddress, given: ECUAddress?) -> ECUAddress? {
+        let usual = usualAnswer(of: module)
+        return usual == .others ? nil : modules[module]?.ecu ?? given ?? usual.ecu
+    }
+
     /// Identifiers to listen to, as AT CF and AT CM take them: first those that diagnostic responses usually have, then all.
     private static func windows(_ module: ModuleAddress, _ framing: VehicleBus.Framing?) -> [(
         filter: String, mask: String

@@ -70,6 +70,8 @@ package final class Session {
     package internal(set) var modules: [ModuleAddress: ModuleAnswer] = [:]
     /// The modules whose response was listened for at all addresses.
     var sought: Set<ModuleAddress> = []
+    /// Whether the interface does not know requests to several modules at once.
+    var refusesJoint = false
     /// The commands that restore the functional header and have not been answered OK yet.
     var headerRemedy: [String] = []
     /// The responses to `01 00` during the search, including negative ones, and the reply that contained them.

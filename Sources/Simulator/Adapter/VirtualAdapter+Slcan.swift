@@ -68,7 +68,7 @@ extension VirtualAdapter {
             request(Array(data.dropFirst().prefix(length)), of: frame, address, at: time)
         case .first(let length):
             slcan.requests[frame.identifier] = (length, Array(data.dropFirst(2)))
-            for ecu in car.ecus.map({ $0.address(car.bus.framing) }) where Self.isAsked(ecu, by: frame) {
+            for ecu in car.ecus.map({ $0.address(car.bus.framing) }) where isAsked(ecu, by: frame) {
                 emit(BusTraffic(time: time, sender: ecu, data: [0x30, 0, 0]), at: time.advanced(bySeconds: 0.0005))
             }
         case .consecutive:
@@ -78,7 +78,7 @@ extension VirtualAdapter {
             guard request.bytes.count >= request.length else { return }
             self.request(Array(request.bytes.prefix(request.length)), of: frame, address, at: time)
         case .flowControl(let status, _, _):
-            for (sender, frames) in slcan.waiting where Self.awaits(sender, frame) || address != nil {
+            for (sender, frames) in slcan.waiting where awaits(sender, frame) || address != nil {
                 guard status == 0 else { continue }
                 slcan.waiting[sender] = nil
                 for (index, waiting) in frames.enumerated() {
@@ -95,7 +95,8 @@ extension VirtualAdapter {
         settings.flowControlMode = 1
         settings.flowControlHeader = frame.identifier
         traffic = []
-        slcan.waiting = [:]
+        // A module that is asked again gives up its last message.
+        slcan.waiting = slcan.waiting.filter { !isAsked($0.key, by: frame) }
         let sent = time.advanced(bySeconds: timing.busResponse - timing.canResponse)
         letCarAnswer(
             OBDRequest(message: message, count: nil, header: frame.identifier, timeoutS: nil), on: car.bus, at: sent)
@@ -139,12 +140,13 @@ extension VirtualAdapter {
     }
 
     /// Whether flow control in a frame reaches an ECU.
-    private static func awaits(_ ecu: ECUAddress, _ frame: CANFrame) -> Bool {
-        guard ecu.isStandard else { return true }
+    private func awaits(_ ecu: ECUAddress, _ frame: CANFrame) -> Bool {
+        let paths = car.ecus.compactMap { $0.paths[car.bus.framing] }
+        if let path = paths.first(where: { $0.response == ecu.value }) { return path.request == frame.identifier }
         return frame.isExtended ? frame.identifier >> 8 & 0xFF == ecu.value & 0xFF : frame.identifier + 8 == ecu.value
     }
 
-    private static func isAsked(_ ecu: ECUAddress, by frame: CANFrame) -> Bool {
+    private func isAsked(_ ecu: ECUAddress, by frame: CANFrame) -> Bool {
         frame.identifier == 0x7DF || frame.identifier >> 8 & 0xFFFF == 0xDB33 || awaits(ecu, frame)
     }
 }

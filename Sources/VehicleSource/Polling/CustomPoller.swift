@@ -5,8 +5,8 @@ package import Telemetry
 package import Transports
 
 /// Requests the custom PIDs of a drive in turn, seldom enough not to slow down the values that a trip is computed from: over
-/// an ELM327 one a second, over a CAN interface, where a request takes a few milliseconds, up to ten. All values in a
-/// response are computed from it. If several requests bring the same value, only one of them is repeated.
+/// an ELM327 one a second, over a CAN interface, where a request takes a few milliseconds, up to ten, each time of up to
+/// four modules at once. All values in a response are computed from it. If several requests bring the same value, only one of them is repeated.
 ///
 /// What the facts of a trip depend on is requested as often as they need it, whatever else there is.
 struct CustomPoller {
@@ -29,11 +29,15 @@ struct CustomPoller {
     private static let listeningSeconds = 10.0
     /// What is wanted at least this often does not wait for its turn.
     private static let urgentSeconds = 4.0
+    /// Of how many modules something is requested at once, where the link can do that.
+    private static let maxTogether = 4
 
     private struct Command {
         var pids: [CustomPID]
         var misses = 0
         var due: Instant
+        /// Whether it was answered, alone or with others.
+        var isAnswered = false
 
         /// The interval between two requests that the trip needs; nil if it needs none.
         func wantedSeconds(_ pids: [CustomPID]) -> Double? {
@@ -104,30 +108,59 @@ struct CustomPoller {
         guard
             let index = wantedCommand(session.now, isUrgent: !isTurn) ?? (isTurn ? nextCommand(session.now) : nil)
         else { return }
-        let pids = wanted(index)
-        commands[index].due = session.now.advanced(bySeconds: commands[index].intervalSeconds(pids))
+        let chosen = [index] + (isTurn ? companions(of: index, session) : [])
+        let pids = chosen.map(wanted)
+        for (index, pids) in zip(chosen, pids) {
+            commands[index].due = session.now.advanced(bySeconds: commands[index].intervalSeconds(pids))
+        }
         try session.askAllAgain()
-        let result = try CustomValue.read(pids, session, isPatient: false)
+        let results = try CustomValue.read(together: pids, session)
         if isTurn {
-            let isTimed = session.isInterface && pids.contains { $0.intervalSeconds != nil }
+            let isTimed = session.isInterface && pids.joined().contains { $0.intervalSeconds != nil }
             let seconds = (isTimed ? Self.timedRestFactor : Self.restFactor) * session.now.seconds(since: start)
             due = start.advanced(bySeconds: min(Self.intervals.upperBound, max(Self.intervals.lowerBound, seconds)))
         }
+        for (place, result) in results.enumerated() {
+            take(result.values, of: chosen[place], pids[place], at: result.time, now: session.now, emit)
+        }
+    }
+
+    /// What else is due, of other modules, and can be requested together with a command.
+    private func companions(of first: Int, _ session: Session) -> [Int] {
+        func module(_ index: Int) -> ECUAddress? {
+            guard commands[index].isAnswered, let request = CustomValue.moduleRequest(wanted(index)) else { return nil }
+            return session.jointPart(request)?.response
+        }
+        guard let own = module(first) else { return [] }
+        var (modules, chosen): (Set<ECUAddress>, [Int]) = ([own], [])
+        // Those that have waited longest come first.
+        for index in commands.indices.sorted(by: { commands[$0].due < commands[$1].due }) where index != first {
+            guard chosen.count < Self.maxTogether - 1, session.now >= commands[index].due else { break }
+            if let module = module(index), modules.insert(module).inserted { chosen.append(index) }
+        }
+        return chosen
+    }
+
+    private mutating func take(
+        _ values: [ReadValue], of index: Int, _ pids: [CustomPID], at time: Instant, now: Instant,
+        _ emit: (SourceEvent) -> Void
+    ) {
         var seen: Set<Signal> = []
         let described = Set(pids.map(\.signalName))
-        let samples = result.values.flatMap(\.values).compactMap { value -> Sample? in
+        let samples = values.flatMap(\.values).compactMap { value -> Sample? in
             guard let number = value.value, seen.insert(value.signal).inserted else { return nil }
-            let sample = Sample(value.signal, number, at: result.time)
+            let sample = Sample(value.signal, number, at: time)
             if described.contains(value.signal.name) { return sample }
             // What the car says itself counts more than what is computed.
             return providers[value.signal.name] == nil ? cells.combined(sample, of: index) : nil
         }
         if let first = samples.first {
             commands[index].misses = 0
+            commands[index].isAnswered = true
             for sample in samples where described.contains(sample.signal.name) { providers[sample.signal.name] = index }
             emit(.batch(Batch(samples, at: first.time)))
         } else {
-            noteMiss(index, session.now)
+            noteMiss(index, now)
         }
     }
 
@@ -164,12 +197,39 @@ package enum CustomValue {
                     answeredBy: pid.response.flatMap { ECUAddress($0.description) },
                     echoedByteCount: pid.echoedByteCount, isPatient: isPatient)
             }
-        let values = result.answers.compactMap { answer -> ReadValue? in
+        return (
+            values(of: pids, in: result), result.answers.lazy.compactMap(\.refusal).first, result.wasSent, result.time
+        )
+    }
+
+    private static func values(of pids: [CustomPID], in result: RequestResult) -> [ReadValue] {
+        guard let pid = pids.first else { return [] }
+        return result.answers.compactMap { answer -> ReadValue? in
             guard let payload = answer.payloads.last, answer.decodingErrors.isEmpty else { return nil }
             let data = payload.dropFirst(pid.echoedByteCount)
             return decoded(pids, data, ecu: answer.ecu, at: result.time)
         }
-        return (values, result.answers.lazy.compactMap(\.refusal).first, result.wasSent, result.time)
+    }
+
+    /// The request that brings custom PIDs of one module; nil if all are asked, or nobody.
+    static func moduleRequest(_ pids: [CustomPID]) -> Session.ModuleRequest? {
+        guard let pid = pids.first, !pid.isBroadcast, let header = pid.header else { return nil }
+        return Session.ModuleRequest(
+            pid.request, to: ModuleAddress(header.description, extended: pid.extendedAddress),
+            answeredBy: pid.response.flatMap { ECUAddress($0.description) }, echoedByteCount: pid.echoedByteCount)
+    }
+
+    /// Requests custom PIDs of several modules at once; if that cannot be done, those of the first one alone.
+    /// - Parameter commands: the PIDs that one request brings, for each request.
+    static func read(together commands: [[CustomPID]], _ session: Session) throws(TransportError)
+        -> [(values: [ReadValue], time: Instant)]
+    {
+        let requests = commands.compactMap(moduleRequest)
+        if commands.count > 1, requests.count == commands.count, let results = try session.request(jointly: requests) {
+            return zip(commands, results).map { (values(of: $0, in: $1), $1.time) }
+        }
+        let alone = try read(commands.first ?? [], session, isPatient: false)
+        return [(alone.values, alone.time)]
     }
 
     static func read(_ pid: CustomPID, _ session: Session, isPatient: Bool) throws(TransportError)
