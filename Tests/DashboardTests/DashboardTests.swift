@@ -134,6 +134,19 @@ import Trips
             filter: "DashboardTests")
     }
 
+    /// Sizes in between, and one on which lap times are in large figures.
+    @Test(arguments: [(60, 20), (200, 60)]) func aRace(size: (Int, Int)) throws {
+        var dashboard = Self.dashboard("race")
+        Self.game(&dashboard)
+        let lines = Self.lines(Self.picture(&dashboard, size.0, size.1, at: 12))
+        // The best lap is written, or drawn below its name.
+        let name = try #require(lines.firstIndex { $0.contains("BEST") })
+        #expect(lines[name + 1].contains("0:10.000") == (size.0 < 200))
+        #expect(lines[name + 1].contains("▀▀█▄") == (size.0 == 200) || lines[name + 1].contains("█▀█"))
+        try ExpectationFile("\(Self.folder)/game-race-\(size.0).txt").expect(
+            lines.joined(separator: "\n") + "\n", filter: "DashboardTests")
+    }
+
     /// A game that drifts: 2 s to the left, and now to the right.
     private static func drift(_ dashboard: inout Dashboard) {
         for step in 0...480 {

@@ -59,8 +59,8 @@ extension DashDesign {
         1    position lap
         1    way
         6+   pedals:2 dial:4 gear/speed:2
-        1    fuel
-        1    best current
+        1    current delta
+        1    best fuel
         1    coolant voltage
 
         size 80x22
@@ -70,6 +70,15 @@ extension DashDesign {
         1    shift
         1    fuel boost
         2    best last delta
+        2    coolant voltage average distance time
+
+        size 120x34
+        2    position current lap
+        2-8  way
+        16+  pedals:3 dial:5 gear/speed:3 tires:3
+        1    shift
+        1    fuel boost
+        5-7  best last delta
         2    coolant voltage average distance time
 
         """
@@ -84,6 +93,13 @@ extension DashDesign {
         1    way
         7+   gear speed:2
         1    current delta
+        1    coolant consumption
+
+        size 60x18
+        1    shift
+        1    way
+        7+   gear speed:2
+        5    current delta
         1    coolant consumption
 
         size 100x24
@@ -157,6 +173,15 @@ extension DashDesign {
         1    way
         5+   gear speed:2 dial:2
         1    current delta
+        1    throttle brake
+
+        size 60x18
+        1    shift
+        1    way
+        7+   gear speed:2 dial:2
+        2    position lap current
+        4-6  last best delta
+        1    fuel
         1    throttle brake
 
         size 100x10

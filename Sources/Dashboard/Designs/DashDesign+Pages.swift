@@ -14,6 +14,15 @@ extension DashDesign {
         1    fuel
         1    throttle brake
 
+        size 60x18
+        1    shift
+        6+   gear speed:2 delta:4
+        1    rpm
+        2    position lap current
+        2    last best predicted
+        3-5  pedals track:2
+        1    fuel
+
         size 40x30
         2    shift
         2    position lap
@@ -52,6 +61,14 @@ extension DashDesign {
         6-9  tires:2 trace:4 pedals:2 gg:2
         1    fuel boost steering power
 
+        size 180x50
+        2    shift
+        18+  gear/speed:3 delta/predicted:6 track:4
+        1    rpm
+        5    position lap current last best sector
+        6-10 tires:2 trace:4 pedals:2 gg:2
+        1    fuel boost steering power
+
         """
 
     static let car = """
@@ -78,6 +95,13 @@ extension DashDesign {
         9+   speed:3 dial:3 track:3
         3    consumption average distance time
         2    coolant voltage cost heart
+        1    fuel boost
+        1-3  also
+
+        size 120x34
+        12+  speed:4 dial:3 track:2
+        4    consumption average distance time
+        3    coolant voltage cost heart
         1    fuel boost
         1-3  also
 

@@ -15,6 +15,7 @@ enum BigText {
         "P": ["###", "# #", "###", "#  ", "#  "], "A": ["###", "# #", "###", "# #", "# #"],
         "U": ["# #", "# #", "# #", "# #", "###"], "S": ["###", "#  ", "###", "  #", "###"],
         "E": ["###", "#  ", "## ", "#  ", "###"], "D": ["## ", "# #", "# #", "# #", "## "],
+        "/": ["  #", "  #", " # ", "#  ", "#  "],
     ])
     /// Five columns and seven rows each.
     private static let large: [Character: [[Bool]]] = pixels([
@@ -40,6 +41,7 @@ enum BigText {
         "S": [" ####", "##   ", "##   ", " ### ", "   ##", "   ##", "#### "],
         "E": ["#####", "##   ", "##   ", "#### ", "##   ", "##   ", "#####"],
         "D": ["#### ", "##  #", "##  #", "##  #", "##  #", "##  #", "#### "],
+        "/": ["   ##", "   ##", "  ## ", "  ## ", " ##  ", "##   ", "##   "],
     ])
 
     private static func pixels(_ glyphs: [Character: [String]]) -> [Character: [[Bool]]] {
@@ -76,6 +78,11 @@ enum BigText {
         guard let found = faces.first(where: fits) else { return nil }
         // Small figures of twice the size are higher than large ones.
         return found.scale == 1 && fits(middle) ? middle : found
+    }
+
+    /// Whether figures of a number of characters fit in an area.
+    static func fits(_ count: Int, _ area: Area, isUnicode: Bool) -> Bool {
+        face(count, area, isUnicode: isUnicode) != nil
     }
 
     /// Whether there is a figure for each character.

@@ -7,6 +7,8 @@ import Trips
 /// How each element looks. An element that has no room shows less, never something wrong.
 extension DashElement {
     private static let unknown = "–"
+    /// The least lines of a value in large figures, with its label.
+    private static let minLargeRows = 5
     /// A smaller uncertainty of an angle is none.
     private static let minUncertaintyDeg = 0.5
 
@@ -94,6 +96,7 @@ extension DashElement {
     ) {
         let unit = unit.isEmpty || value == Self.unknown ? "" : " " + unit
         guard area.rows == 1 else {
+            if unit.isEmpty, largeField(label, value, area, style, &canvas) { return }
             let place = area.middle(columns: area.columns, rows: 2)
             canvas.writeMiddle(label, place, canvas.theme.label)
             return middle(value, unit, place.dropFirstRows(1), style, &canvas)
@@ -105,6 +108,19 @@ extension DashElement {
         let column = canvas.grid.write(
             canvas.shown(value), area.column + CellWidth.of(label) + 1, area.row, style, limit: area.endColumn)
         canvas.grid.write(canvas.shown(unit), column, area.row, canvas.theme.label, limit: area.endColumn)
+    }
+
+    /// A label over large figures, if there is room for them. Returns whether there is.
+    private func largeField(
+        _ label: String, _ value: String, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas
+    ) -> Bool {
+        let figures = area.dropFirstRows(1)
+        guard area.rows >= Self.minLargeRows, BigText.knows(value),
+            BigText.fits(value.count, figures, isUnicode: canvas.isUnicode)
+        else { return false }
+        let rows = BigText.draw(value, places: value.count, figures, style, &canvas)
+        canvas.writeMiddle(label, area.dropFirstRows(max(0, rows.lowerBound - 1 - area.row)), canvas.theme.label)
+        return true
     }
 
     private func middle(
