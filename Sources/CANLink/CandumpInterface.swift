@@ -45,7 +45,7 @@ package final class CandumpInterface: CANInterface {
         }
 
         /// Whether a frame begins a response to such a request, whoever sends it.
-        func isAnswered(by frame: CANFrame) -> Bool {
+        func fits(_ frame: CANFrame) -> Bool {
             let payload: ArraySlice<UInt8>
             switch TransportPart(frame.data) {
             case .single: payload = frame.data.dropFirst()
@@ -122,17 +122,17 @@ package final class CandumpInterface: CANInterface {
         pending.removeFirst(next)
         next = 0
         if pending.isEmpty { pendingPlaces = [] }
-        var isAnswered = false
+        var hasResponse = false
         for (place, entry) in zip((index + 1)..., entries[(index + 1)...]) {
             if entry.frame.isFromTester {
                 // Several may have been sent at once, of different modules.
-                let isApart = isAnswered || entry.time.seconds(since: asked) > Self.atOnceSeconds
+                let isApart = hasResponse || entry.time.seconds(since: asked) > Self.atOnceSeconds
                 if isApart, Request(entry.frame) != nil { break }
                 continue
             }
             // What modules of a truck broadcast comes at its own time.
             if !broadcasts.isEmpty, entry.frame.isBroadcast { continue }
-            isAnswered = isAnswered || request.isAnswered(by: entry.frame)
+            hasResponse = hasResponse || request.fits(entry.frame)
             guard pendingPlaces.insert(place).inserted else { continue }
             pending.append((entry.frame, now.advanced(bySeconds: max(0, entry.time.seconds(since: asked)))))
         }

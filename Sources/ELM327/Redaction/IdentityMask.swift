@@ -95,9 +95,9 @@ struct IdentityMask: Sendable {
     private var service: UInt8? { Self.bytes(command.prefix(2)).first }
     private var infoType: UInt8? { Self.bytes(command.prefix(4)).dropFirst().first }
 
-    private var asksForIdentity: Bool { parts.contains(where: asksForIdentity) }
+    private var asksForIdentity: Bool { parts.contains(where: isForIdentity) }
 
-    private func asksForIdentity(_ command: [UInt8]) -> Bool {
+    private func isForIdentity(_ command: [UInt8]) -> Bool {
         // For example STPX D:0902.
         if isForAdapter { return command.contains(UInt8(ascii: ":")) }
         let service = Self.bytes(command.prefix(2)).first

@@ -1,7 +1,7 @@
 package import OBD
 package import Transports
 
-/// Requests to several modules, each on its way before another has answered: "@7E4>7EC:220101,7A0>7A8:22C00B". No ELM327
+/// Requests to several modules, each sent before another has answered: "@7E4>7EC:220101,7A0>7A8:22C00B". No ELM327
 /// has such a command; a CAN interface of our own does (`CANAdapter`).
 package struct JointRequest: Hashable, Sendable {
     package struct Part: Hashable, Sendable {
@@ -62,7 +62,7 @@ extension Session {
         package var echoedByteCount: Int
 
         package init(
-            _ message: [UInt8], to module: ModuleAddress, answeredBy response: ECUAddress?, echoedByteCount: Int
+            _ message: [UInt8], to module: ModuleAddress, from response: ECUAddress?, echoedByteCount: Int
         ) {
             self.message = message
             self.module = module

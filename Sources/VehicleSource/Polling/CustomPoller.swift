@@ -36,8 +36,8 @@ struct CustomPoller {
         var pids: [CustomPID]
         var misses = 0
         var due: Instant
-        /// Whether it was answered, alone or with others.
-        var isAnswered = false
+        /// Whether there was a response to it, alone or with others.
+        var hasResponded = false
 
         /// The interval between two requests that the trip needs; nil if it needs none.
         func wantedSeconds(_ pids: [CustomPID]) -> Double? {
@@ -121,14 +121,16 @@ struct CustomPoller {
             due = start.advanced(bySeconds: min(Self.intervals.upperBound, max(Self.intervals.lowerBound, seconds)))
         }
         for (place, result) in results.enumerated() {
-            take(result.values, of: chosen[place], pids[place], at: result.time, now: session.now, emit)
+            handle(result.values, of: chosen[place], pids[place], at: result.time, now: session.now, emit)
         }
     }
 
     /// What else is due, of other modules, and can be requested together with a command.
     private func companions(of first: Int, _ session: Session) -> [Int] {
         func module(_ index: Int) -> ECUAddress? {
-            guard commands[index].isAnswered, let request = CustomValue.moduleRequest(wanted(index)) else { return nil }
+            guard commands[index].hasResponded, let request = CustomValue.moduleRequest(wanted(index)) else {
+                return nil
+            }
             return session.jointPart(request)?.response
         }
         guard let own = module(first) else { return [] }
@@ -141,7 +143,7 @@ struct CustomPoller {
         return chosen
     }
 
-    private mutating func take(
+    private mutating func handle(
         _ values: [ReadValue], of index: Int, _ pids: [CustomPID], at time: Instant, now: Instant,
         _ emit: (SourceEvent) -> Void
     ) {
@@ -156,7 +158,7 @@ struct CustomPoller {
         }
         if let first = samples.first {
             commands[index].misses = 0
-            commands[index].isAnswered = true
+            commands[index].hasResponded = true
             for sample in samples where described.contains(sample.signal.name) { providers[sample.signal.name] = index }
             emit(.batch(Batch(samples, at: first.time)))
         } else {
@@ -216,7 +218,7 @@ package enum CustomValue {
         guard let pid = pids.first, !pid.isBroadcast, let header = pid.header else { return nil }
         return Session.ModuleRequest(
             pid.request, to: ModuleAddress(header.description, extended: pid.extendedAddress),
-            answeredBy: pid.response.flatMap { ECUAddress($0.description) }, echoedByteCount: pid.echoedByteCount)
+            from: pid.response.flatMap { ECUAddress($0.description) }, echoedByteCount: pid.echoedByteCount)
     }
 
     /// Requests custom PIDs of several modules at once; if that cannot be done, those of the first one alone.
