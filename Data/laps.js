@@ -200,7 +200,7 @@
 
   // Corners, as TrackCorners.facts has them.
 
-  function cornerFacts(lap, [from, slowest, to]) {
+  function cornerFacts(lap, [from, slowest, to], before) {
     const speeds = lap.values.speed || [], brakes = lap.values.brake || [];
     let fastest = from, begin = null, least = null;
     for (let index = from; index <= slowest; index++) {
@@ -209,12 +209,14 @@
     for (let index = Math.max(from, fastest - 3); index <= slowest && begin === null; index++) {
       if (brakes[index] >= 5) begin = index;
     }
+    while (begin !== null && begin <= from && begin > before && brakes[begin - 1] >= 5) begin -= 1;
+    const brake = begin === null && lap.values.brake ? null : begin === null ? fastest : begin;
     if (begin === null) begin = fastest;
     const exit = Math.min(to, slowest + Math.round(data.exitM / (data.lengthM / last)));
     for (let index = begin; index <= exit; index++) {
       if (speeds[index] != null && (least === null || speeds[index] < least)) least = speeds[index];
     }
-    return { brake: begin, least, exit: speeds[exit], ms: lap.times[to] - lap.times[from] };
+    return { brake, least, exit: speeds[exit], ms: lap.times[to] - lap.times[from] };
   }
 
   function showCorners(lap, reference) {
@@ -222,12 +224,14 @@
     if (!table) return;
     const meters = (index) => index / last * data.lengthM;
     const rows = data.corners.map((corner, index) => {
-      const one = cornerFacts(reference, corner), other = cornerFacts(lap, corner);
+      const before = index ? data.corners[index - 1][1] : 0;
+      const one = cornerFacts(reference, corner, before), other = cornerFacts(lap, corner, before);
+      const hasBrakes = one.brake !== null && other.brake !== null;
       const pair = (a, b) => [b == null ? "-" : fixed(b, 0), a == null || b == null ? "" : plus(b - a, 0)];
       return { number: index + 1, corner, lost: other.ms - one.ms, cells: [
         String(index + 1), plus((other.ms - one.ms) / 1000, 3),
-        fixed(meters(other.brake) * data.perMeter, 2) + " " + data.unit,
-        plus((meters(other.brake) - meters(one.brake)) * data.perShort, 0),
+        other.brake === null ? "-" : fixed(meters(other.brake) * data.perMeter, 2) + " " + data.unit,
+        hasBrakes ? plus((meters(other.brake) - meters(one.brake)) * data.perShort, 0) : "",
         ...pair(one.least, other.least), ...pair(one.exit, other.exit)] };
     });
     rows.sort((a, b) => b.lost - a.lost || a.number - b.number);

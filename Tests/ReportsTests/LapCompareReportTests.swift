@@ -88,6 +88,14 @@ import Trips
         let (fast, slow) = (corner(slowestKmh: 120, brakePercent: 80), corner(slowestKmh: 90, brakePercent: 80))
         let lines = try report(fast, slow, Presentation(width: 100)).lines
         #expect(lines[3].hasPrefix("Lost   B loses most in corner 1 (0."))
+        // The brake is pressed at the same place.
+        #expect(
+            lines[4...5].joined(separator: " ").hasPrefix(
+                "Why    in corner 1 B brakes at the same point, is up to 30 km/h slower (at 0.50 km), 30 km/h slower"),
+            "\(lines)")
+        let table = try #require(lines.firstIndex { $0.contains("Lost, s") })
+        let curve = try #require(lines.firstIndex { $0.hasPrefix("Time lost by B") })
+        #expect(table < curve)
         #expect(try !report(slow, fast, Presentation(width: 100)).lines.contains { $0.hasPrefix("Lost") })
         let braked = try #require(lines.first { $0.hasPrefix("     1   +0.") })
         #expect(braked.contains("0.40 km"), "\(braked)")

@@ -88,6 +88,26 @@ import Trips
         #expect(first.reduce(0) { $0 + $1.timeMs } == Int((one.lap.timeS * 1000).rounded()))
     }
 
+    /// Who brakes before the way to a corner begins, because others are fastest later, brakes there.
+    @Test func brakesBeforeTheWay() throws {
+        let (one, early) = (try Self.trace(mps: 40), try Self.trace(mps: 40, brakesLaterM: -60))
+        // The ways begin where a lap is fastest that brakes as late as it can.
+        let corners = TrackCorners(try Self.trace(mps: 40, brakesLaterM: 50))
+        let (first, second) = (
+            corners.facts(one, pointsOf: one.lengthM), corners.facts(early, pointsOf: one.lengthM)
+        )
+        for (first, second) in zip(first, second).prefix(2) {
+            let soonerM = (first.brakeM ?? 999) - (second.brakeM ?? -999)
+            #expect(abs(soonerM - 60) <= 8, "\(first) \(second)")
+        }
+        // By how much, and where.
+        let gaps = corners.widestGaps(one, than: try Self.trace(mps: 40, brakesLaterM: 20))
+        #expect(gaps.count == corners.corners.count)
+        let gap = try #require(gaps[0])
+        #expect((250...265).contains(gap.atM) && (15...26).contains(gap.kmh), "\(gap)")
+        #expect(corners.widestGaps(one, than: one).allSatisfy { $0 == nil })
+    }
+
     /// A corner for which nobody brakes has no place of braking; without a signal for it, it is where the car is fastest.
     @Test func cornersWithoutBraking() throws {
         let trace = try Self.trace(mps: 40, brakesLaterM: 70)

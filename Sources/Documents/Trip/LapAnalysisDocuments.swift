@@ -13,6 +13,7 @@ enum LapAnalysisDocuments {
         let lengthM: Double
         let one: TrackCorners.Facts
         let other: TrackCorners.Facts
+        let widestGap: (atM: Double, kmh: Double)?
         var deltaS: Double { Double(other.timeMs - one.timeMs) / 1000 }
     }
 
@@ -43,6 +44,10 @@ enum LapAnalysisDocuments {
         JSONMember("a", .object(facts), "The first lap in it.") { $0.one },
         JSONMember("b", .object(facts), "The second lap.") { $0.other },
         JSONMember("deltaS", .number("s", 3), "Time of lap b minus time of lap a.") { $0.deltaS },
+        JSONMember(
+            "widestGapM", .number("m", 1), "Where lap b is slower by the most; absent if it is nowhere slower."
+        ) { $0.widestGap?.atM },
+        JSONMember("widestGapKmh", .number("km/h", 1), "By how much it is slower there.") { $0.widestGap?.kmh },
     ]
 
     static let compared = corner.of { (pair: CornerPair) in (corner: pair.corner, lengthM: pair.lengthM) } + twoLaps
@@ -51,8 +56,10 @@ enum LapAnalysisDocuments {
         let (corners, lengthM) = (report.corners, report.delta.reference.lengthM)
         let one = corners.facts(report.delta.reference, pointsOf: lengthM)
         let other = corners.facts(report.delta.lap, pointsOf: lengthM)
-        return zip(corners.corners, zip(one, other)).map {
-            CornerPair(corner: $0, lengthM: lengthM, one: $1.0, other: $1.1)
+        let gaps = corners.widestGaps(report.delta.lap, than: report.delta.reference)
+        return corners.corners.indices.map {
+            CornerPair(
+                corner: corners.corners[$0], lengthM: lengthM, one: one[$0], other: other[$0], widestGap: gaps[$0])
         }
     }
 

@@ -58,6 +58,7 @@ package struct LapCompareReport {
         rows.append((label: "Time", text: answer))
         let corners = CornerReport(corners, delta.lap, against: delta.reference, presentation)
         if let worst = corners.worst { rows.append((label: "Lost", text: "B loses most in corner \(worst)")) }
+        if let reason = corners.reason { rows.append((label: "Why", text: reason)) }
         return rows
     }
 
@@ -92,7 +93,8 @@ package struct LapCompareReport {
             delta.deltaS(at: $0 * delta.reference.lengthM)
         }
         let corners = CornerReport(corners, delta.lap, against: delta.reference, presentation)
+        // Where the time is lost comes before all curves.
         let table = corners.isEmpty ? [] : ["", "B in the corners:"] + corners.lines
-        return facts + [""] + curve + graphs.lines + table + [""] + LapReport.table([Self.header] + rows)
+        return facts + table + [""] + curve + graphs.lines + [""] + LapReport.table([Self.header] + rows)
     }
 }

@@ -8,6 +8,7 @@ package struct CornerReport {
     private let corners: TrackCorners
     private let lengthM: Double
     private let pairs: [(number: Int, one: TrackCorners.Facts, other: TrackCorners.Facts)]
+    private let widestGaps: [(atM: Double, kmh: Double)?]
     private let presentation: Presentation
     private var units: UnitSystem { presentation.units }
 
@@ -17,6 +18,7 @@ package struct CornerReport {
         self.corners = corners
         self.presentation = presentation
         lengthM = reference.lengthM
+        widestGaps = corners.widestGaps(lap, than: reference)
         let (one, other) = (
             corners.facts(reference, pointsOf: lengthM), corners.facts(lap, pointsOf: lengthM)
         )
@@ -32,6 +34,39 @@ package struct CornerReport {
         let texts = lost.map { "\($0.0) (\(Format.fixed(Double($0.1) / 1000, 3)) s)" }
         guard let first = texts.first else { return nil }
         return ([first] + texts.dropFirst().prefix(1).map { "then \($0)" } + texts.dropFirst(2)).joined(separator: ", ")
+    }
+
+    /// "in corner 1 B brakes 12 m earlier, is up to 29 km/h slower (at 0.46 km), 4 km/h slower at its slowest point, as fast at
+    /// the exit": what is different where the most time is lost; nil if none is.
+    package var reason: String? {
+        guard let pair = pairs.first, pair.other.timeMs > pair.one.timeMs else { return nil }
+        let gap = widestGaps.indices.contains(pair.number - 1) ? widestGaps[pair.number - 1] : nil
+        let widest = gap.flatMap { gap -> String? in
+            let text = speedText(gap.kmh)
+            return text.hasPrefix("0 ") ? nil : "up to \(text) slower (at \(units.distance(gap.atM / 1000, 2)))"
+        }
+        let speeds = [
+            widest, difference(pair.one.slowestKmh, pair.other.slowestKmh, "at its slowest point"),
+            difference(pair.one.exitKmh, pair.other.exitKmh, "at the exit"),
+        ].compactMap(\.self)
+        let laterM = pair.one.brakeM.flatMap { one in pair.other.brakeM.map { $0 - one } }
+        let brakes = laterM.map { meters in
+            abs(units.shown(meters, .metres)) < 0.5
+                ? "brakes at the same point"
+                : "brakes \(units.text(abs(meters), .metres, 0)) \(meters < 0 ? "earlier" : "later")"
+        }
+        let parts = [brakes, speeds.isEmpty ? nil : "is " + speeds.joined(separator: ", ")].compactMap(\.self)
+        return parts.isEmpty ? nil : "in corner \(pair.number) B " + parts.joined(separator: ", ")
+    }
+
+    private func speedText(_ kmh: Double) -> String {
+        Format.fixed(units.shown(kmh, .kilometresPerHour), 0) + " " + units.shown(.kilometresPerHour).symbol
+    }
+
+    private func difference(_ one: Double?, _ other: Double?, _ place: String) -> String? {
+        guard let one, let other else { return nil }
+        let text = speedText(abs(other - one))
+        return text.hasPrefix("0 ") ? "as fast \(place)" : "\(text) \(other < one ? "slower" : "faster") \(place)"
     }
 
     package var header: [String] {

@@ -14,13 +14,15 @@ package struct SimulatedRaceSource: TelemetrySource {
     /// How many times faster than real time; nil for without waiting.
     let rate: Double?
     let laps: Int
+    /// Where in each lap the driver is too slow, in meters from the line.
+    let slowAtM: Double?
 
     /// Nil if the device is not the simulated race.
     package init?(device: String) throws(AddressError) {
         guard device == Self.name || device.hasPrefix(Self.name + "?") else { return nil }
         self.device = device
         let address = try DeviceAddress(device, schemes: ["sim"])
-        try address.allowOptions(["rate", "game", "laps"])
+        try address.allowOptions(["rate", "game", "laps", "slow"])
         rate = try address.options["rate"].map { text throws(AddressError) in try DeviceAddress.rate(text) } ?? 1
         let game = address.options["game"] ?? RaceFormat.standard.name
         guard let format = RaceFormat.named(game) else {
@@ -30,12 +32,19 @@ package struct SimulatedRaceSource: TelemetrySource {
         guard let number = Int(laps), 1...1000 ~= number else {
             throw .wrongOption("laps=\(laps)", device: device)
         }
+        let slow = address.options["slow"]
+        slowAtM = try slow.map { text throws(AddressError) in
+            guard let meters = Double(text), (0...100_000).contains(meters) else {
+                throw .wrongOption("slow=\(text)", device: device)
+            }
+            return meters
+        }
         self.format = format
         self.laps = number
     }
 
     package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
-        var (race, session) = (VirtualRace(laps: laps), GameSession())
+        var (race, session) = (VirtualRace(laps: laps, slowAtM: slowAtM), GameSession())
         let begin = SystemClock.now
         var nextDetails = begin
         defer { _ = emit(.details(GameDetails(session))) }

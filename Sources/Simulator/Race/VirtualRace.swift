@@ -47,7 +47,12 @@ package struct VirtualRace: Sendable {
     /// The angle of a drift in radians, and how fast it is reached and left, in radians per second.
     private static let (driftAngle, driftRate) = (0.6, 1.0)
 
+    /// How much slower the car is where the driver is too slow, and for how long before and after it, in meters.
+    private static let (slowPace, slowM) = (0.85, 60.0)
+
     package let lapCount: Int
+    /// Where in each lap the driver is too slow, in meters from the line; nil for nowhere.
+    private let slowAtM: Double?
     private let track = VirtualTrack.standard
     private var state = State()
     private var history: [State] = []
@@ -66,8 +71,10 @@ package struct VirtualRace: Sendable {
     /// - Parameters:
     ///   - laps: The number of laps.
     ///   - menuS: How long the game is in a menu before and after the race.
-    package init(laps: Int = 4, menuS: Double = 2) {
+    ///   - slowAtM: Where in each lap the driver is too slow, in meters from the line; nil for nowhere.
+    package init(laps: Int = 4, menuS: Double = 2, slowAtM: Double? = nil) {
         lapCount = laps
+        self.slowAtM = slowAtM
         menuFrames = Int(menuS * Self.hertz)
         afterFrames = Int(menuS * Self.hertz)
     }
@@ -120,7 +127,9 @@ package struct VirtualRace: Sendable {
         if history.count > Int(6 * Self.hertz) { history.removeFirst() }
         let step = 1 / Self.hertz
         // Each lap a little faster than the one before; the last one is slower.
-        let pace = state.lap == lapCount ? 0.93 : 0.9 + 0.02 * Double(min(state.lap, 4))
+        let usual = state.lap == lapCount ? 0.93 : 0.9 + 0.02 * Double(min(state.lap, 4))
+        let isSlow = slowAtM.map { abs(state.lapM - $0) < Self.slowM } ?? false
+        let pace = isSlow ? usual * Self.slowPace : usual
         let wanted = track.point(at: state.lapM + state.speed * 0.1).speed * pace
         state.acceleration = min(5.5, max(-9.5, (wanted - state.speed) / 0.15))
         state.speed = max(0, state.speed + state.acceleration * step)

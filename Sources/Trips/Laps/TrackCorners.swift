@@ -20,8 +20,8 @@ package struct TrackCorners: Hashable, Sendable {
 
     /// A lap in a corner.
     package struct Facts: Hashable, Sendable {
-        /// Where the brake is first pressed after the fastest point before the corner, in meters; nil if it is not. Where
-        /// the brake is not known it is that point.
+        /// Where the brake is first pressed after the fastest point before the corner, in meters, or before the corner
+        /// begins if it is pressed there already; nil if it is not. Where the brake is not known it is the fastest point.
         package let brakeM: Double?
         /// In km/h, as is the speed `exitM` behind the slowest place of the corner; nil where unknown.
         package let slowestKmh: Double?
@@ -101,15 +101,21 @@ package struct TrackCorners: Hashable, Sendable {
             Int(clamping: (trace.timeS(at: Double(index) * pointM) * 1000).rounded())
         }
         let hasBrake = trace.signals.contains(.brake)
+        func isPressed(_ index: Int) -> Bool {
+            (trace.value(of: .brake, at: Double(index) * pointM) ?? 0) >= Self.pressedPercent
+        }
+        var slowestBefore = 0
         return indices(count: count).map { corner in
+            defer { slowestBefore = corner.slowest }
             let before = corner.from...corner.slowest
             let fastest = before.max { (speed($0) ?? 0, $1) < (speed($1) ?? 0, $0) } ?? corner.from
-            let brake =
-                !hasBrake
-                ? nil
-                : (max(corner.from, fastest - Self.leadPoints)...corner.slowest).first {
-                    (trace.value(of: .brake, at: Double($0) * pointM) ?? 0) >= Self.pressedPercent
-                }
+            var brake =
+                hasBrake ? (max(corner.from, fastest - Self.leadPoints)...corner.slowest).first(where: isPressed) : nil
+            while let earlier = brake.map({ $0 - 1 }), (slowestBefore..<corner.from).contains(earlier),
+                isPressed(earlier)
+            {
+                brake = earlier
+            }
             let lengthOfPoint = lengthM / Double(count - 1)
             let exit = min(corner.to, corner.slowest + Int(clamping: (Self.exitM / lengthOfPoint).rounded()))
             let begin = brake ?? fastest
@@ -117,6 +123,25 @@ package struct TrackCorners: Hashable, Sendable {
                 brakeM: hasBrake ? brake.map { Double($0) * lengthOfPoint } : Double(fastest) * lengthOfPoint,
                 slowestKmh: (begin...exit).compactMap(speed).min(),
                 exitKmh: speed(exit), timeMs: timeMs(corner.to) - timeMs(corner.from))
+        }
+    }
+
+    /// Where in each corner, from its point of braking on, a lap is slower than another by the most, in meters of the other, and
+    /// by how much, in km/h; nil where it is nowhere slower by a tenth.
+    package func widestGaps(_ lap: LapTrace, than other: LapTrace) -> [(atM: Double, kmh: Double)?] {
+        let count = Self.points(lengthM: other.lengthM)
+        let (lapPointM, pointM) = (lap.lengthM / Double(count - 1), other.lengthM / Double(count - 1))
+        let brakes = zip(facts(lap, pointsOf: other.lengthM), facts(other, pointsOf: other.lengthM))
+            .map { [$0.brakeM, $1.brakeM].compactMap(\.self).min() }
+        return zip(indices(count: count), brakes).map { corner, brakeM in
+            let begin = brakeM.map { min(corner.from, Int(clamping: ($0 / pointM).rounded())) } ?? corner.from
+            let gaps = (begin...corner.to).compactMap { index -> (atM: Double, kmh: Double)? in
+                guard let one = lap.value(of: .vehicleSpeed, at: Double(index) * lapPointM),
+                    let faster = other.value(of: .vehicleSpeed, at: Double(index) * pointM)
+                else { return nil }
+                return (Double(index) * pointM, faster - one)
+            }
+            return gaps.max { $0.kmh < $1.kmh }.flatMap { $0.kmh >= 0.1 ? $0 : nil }
         }
     }
 
