@@ -8,14 +8,17 @@ package enum Decimals {
     /// Returns a number with a fixed number of decimals and a point, such as "8.32"; "-" if it is unknown.
     package static func text(_ value: Double?, _ decimals: Int) -> String {
         guard let value, value.isFinite, abs(value) < 1e12 else { return "-" }
-        let product = (abs(value) * factor(decimals)).rounded()
-        guard product < 9e18 else { return "-" }
-        let scaled = Int64(product)
-        let sign = value < 0 && scaled != 0 ? "-" : ""
-        var digits = String(scaled)
-        guard decimals > 0 else { return sign + digits }
-        digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-        return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
+        let factor = factor(decimals)
+        let product = (abs(value) * factor).rounded()
+        guard product < 9e18, factor < 9e18 else { return "-" }
+        let (whole, rest) = Int64(product).quotientAndRemainder(dividingBy: Int64(factor))
+        var text = value < 0 && product != 0 ? "-" : ""
+        text += String(whole)
+        guard decimals > 0 else { return text }
+        let digits = String(rest)
+        text += "."
+        for _ in digits.utf8.count..<max(digits.utf8.count, decimals) { text += "0" }
+        return text + digits
     }
 
     /// Returns a number as a file or a command line contains it, with no more digits than it needs: "130", "1.79".

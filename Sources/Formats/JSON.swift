@@ -103,7 +103,7 @@ package enum JSON: Sendable {
     private static func quote(_ value: String, to text: inout String) {
         text += "\""
         // Most strings are the program's own names, which need no escapes.
-        if value.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        if value.isPlain {
             text += value
             text += "\""
             return

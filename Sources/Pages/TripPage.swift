@@ -60,6 +60,7 @@ package struct TripPage {
         let all = allCurves.filter { trip.game == nil || !Self.counted.contains($0.signal) }
         let thinMs = trip.game == nil ? nil : Self.thinMs(all)
         let quantities = all.filter { $0.state(at: 0) == nil }
+        let signals = Set(quantities.map(\.signal))
         let (main, more) = Self.parts(ChartGroup.groups(quantities.filter { !Self.isLine($0) }))
         let groups = main + more
         let endMs = max(curves.endMs, Self.milliseconds(trip.summary.durationS))
@@ -71,7 +72,7 @@ package struct TripPage {
         func figures(_ range: Range<Int>) -> [HTML] {
             range.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }
         }
-        let states = StateBands(all.filter { $0.state(at: 0) != nil }, endMs: endMs)
+        let states = StateBands(all.filter { !signals.contains($0.signal) }, endMs: endMs)
         var body: [HTML] = [.header(title, about), .tiles(headline)]
         if !findings.isEmpty { body.append(.drifting(findings.paragraphs(presentation))) }
         body += lapSections + TireLaps(laps.laps, all, origin: trip.origin).sections
@@ -415,12 +416,16 @@ struct ChartGroup {
         let step = seconds * 1000
         let rowCount = Int(clamping: endMs / step) + 1
         let means = curves.map { curve in
-            var sums = [(sum: Double, count: Int)](repeating: (0, 0), count: rowCount)
-            for (time, value) in zip(curve.times, curve.values) where time / step < rowCount {
-                sums[Int(time / step)].sum += value
-                sums[Int(time / step)].count += 1
+            var index = 0
+            return (1...rowCount).map { row in
+                var (sum, count) = (0.0, 0.0)
+                while index < curve.times.count, curve.times[index] < Int64(row) * step {
+                    sum += curve.values[index]
+                    count += 1
+                    index += 1
+                }
+                return count > 0 ? Format.number(sum / count) : "-"
             }
-            return sums.map { $0.count > 0 ? Format.number($0.sum / Double($0.count)) : "-" }
         }
         let rows = (0..<rowCount).map { row in
             [clock.label(Int64(row) * step, hasSeconds: true)] + means.map { $0[row] }

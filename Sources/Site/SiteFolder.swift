@@ -71,7 +71,7 @@ package struct SiteFolder {
         }
         var count = Count()
         count.unchanged = known.count
-        for asset in PageAsset.all { try Self.write(asset.text, to: asset.file, in: path) }
+        for asset in PageAsset.all { try Self.write(Array(asset.text.utf8), to: asset.file, in: path) }
         let bar = ProgressBar("writing pages")
         defer { bar.end() }
         let work = SiteWork(due.map(\.address), pages, files: Set(addresses.map(\.file)), folder: path)
@@ -103,7 +103,9 @@ package struct SiteFolder {
 
     /// What the list says; nothing if all pages are to be made again.
     private func read(_ common: String) -> [String: String] {
-        var lines = (SystemFile.text(list) ?? "").split(separator: "\n")
+        // Of many thousand trips it has more than a megabyte.
+        let text = String(decoding: (try? SystemFile.bytes(list)) ?? [], as: UTF8.self)
+        var lines = text.split(separator: "\n")
         let isSame = lines.first.map { $0 == common } ?? false
         lines = Array(lines.dropFirst())
         return Dictionary(
@@ -115,17 +117,17 @@ package struct SiteFolder {
 
     private func writeList(_ common: String, _ sources: [String: String]) throws {
         let lines = sources.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
-        try Self.write(common + "\n" + lines.joined(), to: Self.listName, in: path)
+        try Self.write(Array((common + "\n" + lines.joined()).utf8), to: Self.listName, in: path)
     }
 
     /// Pages can be made again at any time, so that none waits for the disk.
-    static func write(_ text: String, to file: String, in folder: String) throws {
+    static func write(_ bytes: [UInt8], to file: String, in folder: String) throws {
         let target = folder + "/" + file
         let temporary = NewFile.temporary(for: target)
         do throws(SystemError) {
             if file.contains("/") { try SystemFile.makeFolder(SystemFile.folder(of: target)) }
             let descriptor = try NewFile.create(temporary)
-            try IO.writeAll(Array(text.utf8), to: descriptor.number)
+            try IO.writeAll(bytes, to: descriptor.number)
             try SystemFile.rename(temporary, to: target)
         } catch {
             SystemFile.remove(temporary)

@@ -144,7 +144,7 @@ struct SiteWork {
         do {
             let address = addresses[index]
             if let page = try pages.page(address, at: pages.place(address, of: files)) {
-                try SiteFolder.write(page.text, to: address.file, in: folder)
+                try SiteFolder.write(page.bytes, to: address.file, in: folder)
                 desk.state.withLock { $0.written.append(index) }
             }
             return true

@@ -58,6 +58,16 @@ import Testing
         #expect(try files("site") == before)
     }
 
+    /// The list of many thousand trips is longer than a megabyte.
+    @Test func longLists() throws {
+        let all = try write(threads: 1).made
+        var lines = String(decoding: directory.bytes("site/.obdmech-site"), as: UTF8.self).split(separator: "\n")
+        lines.insert(contentsOf: (0..<40_000).map { "of/another/program/\($0).html 1234567890" }, at: 1)
+        try directory.write(Array(lines.joined(separator: "\n").utf8), to: "site/.obdmech-site")
+        let again = try write(threads: 1)
+        #expect(again.made == 0 && again.unchanged == all && again.removed == 0, "\(again)")
+    }
+
     /// The first page that fails is reported, whichever thread comes to it first, and the others are kept.
     @Test(arguments: [1, 2, 5]) func aPageThatCannotBeWritten(threads: Int) throws {
         for trip in [4, 5, 12] {

@@ -25,7 +25,8 @@ enum ChartPath {
             let column = max(0, times[start]) * columns / end
             var (low, high) = (values[start], values[start])
             index += 1
-            while !isSparse, index < times.count, times[index] * columns / end == column,
+            // Without a division, which would cost more than all else.
+            while !isSparse, index < times.count, times[index] * columns < (column + 1) * end,
                 times[index] - times[index - 1] <= series.gapMs
             {
                 low = min(low, values[index])

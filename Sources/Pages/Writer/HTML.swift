@@ -41,51 +41,51 @@ package indirect enum HTML: Sendable {
         .element(name, attributes, [.text(text)])
     }
 
-    package var text: String {
-        var text = ""
-        write(to: &text)
-        return text
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// In UTF-8.
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return bytes
     }
 
-    func write(to text: inout String) {
+    func write(to bytes: inout [UInt8]) {
         switch self {
-        case .text(let content): Self.escape(SafeText.line(content), to: &text)
-        case .group(let parts): for part in parts { part.write(to: &text) }
+        case .text(let content): Self.escape(content, to: &bytes)
+        case .group(let parts): for part in parts { part.write(to: &bytes) }
         case .node(let name, let attributes, let content):
             let name = name.description
-            text += "<"
-            text += name
+            bytes += "<".utf8
+            bytes += name.utf8
             for attribute in attributes {
-                text += " "
-                text += attribute.name.description
-                text += "=\""
-                Self.escape(SafeText.line(attribute.value), to: &text)
-                text += "\""
+                bytes += " ".utf8
+                bytes += attribute.name.description.utf8
+                bytes += "=\"".utf8
+                Self.escape(attribute.value, to: &bytes)
+                bytes += "\"".utf8
             }
-            text += ">"
+            bytes += ">".utf8
             guard !Self.voidElements.contains(name) else { return }
-            for part in content { part.write(to: &text) }
-            text += "</"
-            text += name
-            text += ">"
-            if Self.blocks.contains(name) { text += "\n" }
+            for part in content { part.write(to: &bytes) }
+            bytes += "</".utf8
+            bytes += name.utf8
+            bytes += ">".utf8
+            if Self.blocks.contains(name) { bytes += "\n".utf8 }
         case .asset(let name, let asset):
-            text += "<\(name)>\(asset.text)</\(name)>\n"
+            bytes += "<\(name)>\(asset.text)</\(name)>\n".utf8
         case .data(let id, let json):
-            text += "<script type=\"application/json\" id=\"\(id)\">"
-            // A "<" can only be inside a string, and could begin "</script>".
+            bytes += "<script type=\"application/json\" id=\"\(id)\">".utf8
             let line = json.line
-            if line.utf8.contains(UInt8(ascii: "<")) {
-                for (index, part) in line.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-                    .enumerated()
-                {
-                    if index > 0 { text += "\\u003c" }
-                    text += Substring(part)
+            if line.hasByte(UInt8(ascii: "<")) {
+                // It can only be inside a string, and could begin "</script>".
+                for byte in line.utf8 {
+                    if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
                 }
             } else {
-                text += line
+                bytes += line.utf8
             }
-            text += "</script>\n"
+            bytes += "</script>\n".utf8
         }
     }
 
@@ -97,18 +97,18 @@ package indirect enum HTML: Sendable {
         "dl", "dd", "details", "svg", "path", "title", "head", "main", "article", "ol",
     ]
 
-    private static func escape(_ content: String, to text: inout String) {
-        guard content.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else {
-            text += content
+    private static func escape(_ content: String, to bytes: inout [UInt8]) {
+        guard !content.isPlain else {
+            bytes += content.utf8
             return
         }
-        for scalar in content.unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            default: text.unicodeScalars.append(scalar)
+        for byte in SafeText.line(content).utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): bytes += "&amp;".utf8
+            case UInt8(ascii: "<"): bytes += "&lt;".utf8
+            case UInt8(ascii: ">"): bytes += "&gt;".utf8
+            case UInt8(ascii: "\""): bytes += "&quot;".utf8
+            default: bytes.append(byte)
             }
         }
     }
@@ -131,17 +131,18 @@ extension HTML {
     ) -> HTML {
         let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         func kind(_ column: Int) -> String { column < textColumns ? "text" : "number" }
+        let kinds = columns.map { [Attribute(name: "class", value: kind($0))] }
         var heads = columns.map { HTML.element("th", ["scope": "col", "class": kind($0)], text: header[$0]) }
         if let drawn { heads.insert(.element("th", ["scope": "col", "class": "text"], text: drawn.header), at: 1) }
         let head = HTML.element("thead", .element("tr", heads))
         let body: [HTML] = rows.enumerated().map { number, row in
             let link = links.indices.contains(number) ? links[number] : nil
-            var cells = columns.map { column -> HTML in
+            var cells = zip(columns, kinds).map { column, attributes -> HTML in
                 let url = column == linkColumn ? link : nil
                 let cell = url.map { HTML.element("a", ["href": $0], text: row[column]) } ?? .text(row[column])
                 if column == 0 { return .element("th", ["scope": "row"], cell) }
-                let isLeftOut = named != nil && row[column] == "-"
-                let kind = kind(column) + (isLeftOut ? " none" : "")
+                if named == nil { return .node("td", attributes, [cell]) }
+                let kind = kind(column) + (row[column] == "-" ? " none" : "")
                 return named?.contains(header[column]) == true
                     ? .element("td", ["class": kind, "data-name": header[column]], cell)
                     : .element("td", ["class": kind], cell)

@@ -29,7 +29,10 @@ package struct Page: Sendable {
             + "base-uri 'none'; form-action 'none'"
     }
 
-    package var text: String {
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// In UTF-8.
+    package var bytes: [UInt8] {
         let head = HTML.element(
             "head",
             .element("meta", ["charset": "utf-8"]),
@@ -52,7 +55,10 @@ package struct Page: Sendable {
             .element(
                 "body", body,
                 place.root.map { .element("script", ["src": $0 + script.file]) } ?? .asset("script", script)))
-        return "<!DOCTYPE html>\n" + document.text + "\n"
+        var bytes = Array("<!DOCTYPE html>\n".utf8)
+        document.write(to: &bytes)
+        bytes += "\n".utf8
+        return bytes
     }
 }
 
