@@ -259,4 +259,28 @@ import Trips
         try database.trips.delete(trip)
         #expect(try database.routes.followed(ofTrip: trip) == nil)
     }
+
+    /// The newest drives that began before a trip and near a place.
+    @Test func pathsOfEarlierDrives() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        for hour in 0..<6 {
+            let id = try trip(database, hour: hour)
+            try database.tracks.store(
+                TrackTable.TripWay(Self.way(1000 + Double(hour) * 100)), ofTrip: id, formulas: 1)
+        }
+        let home = GeoPoint(latitude: 48.1, longitude: 11.5)
+        func lengths(_ place: GeoPoint, most: Int) throws -> [Int] {
+            try database.tracks.paths(
+                before: Self.start.advanced(bySeconds: 4 * 3600), from: [place, home], withinDegrees: 0.01, most: most
+            ).map { Int(($0.checkpoints.last?.alongM ?? 0).rounded()) }
+        }
+        #expect(try lengths(home, most: 3) == [1300, 1200, 1100])
+        #expect(try lengths(GeoPoint(latitude: 50, longitude: 11.5), most: 25) == [1300, 1200, 1100, 1000])
+        #expect(
+            try database.tracks.paths(
+                before: Self.start.advanced(bySeconds: 1e6), from: [GeoPoint(latitude: 48.1, longitude: 12)],
+                withinDegrees: 0.01, most: 25
+            ).isEmpty)
+    }
 }

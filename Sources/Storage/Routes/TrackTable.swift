@@ -201,7 +201,11 @@ extension TrackTable {
 
 /// The ways of earlier trips.
 extension TrackTable {
-    /// Returns the checkpoints of the newest trips that began before a time and near one of some places.
+    /// So many trips before a time are searched: more than a driver makes in half a year.
+    private static let maxSearched = 1000
+
+    /// Returns the checkpoints of the newest trips that began before a time and near one of some places. The newest are looked
+    /// at first, since thousands begin at home.
     package func paths(
         before start: WallTime, from places: [GeoPoint], withinDegrees degrees: Double, most: Int
     ) throws(StorageError) -> [RoutePath] {
@@ -209,8 +213,11 @@ extension TrackTable {
         for place in places {
             let rows = try database.connection.prepare(
                 """
-                SELECT trip_id, started_us, checkpoints FROM trip_way JOIN trip ON trip.id = trip_way.trip_id
-                WHERE start_lat BETWEEN :south AND :north AND started_us < :start AND checkpoints IS NOT NULL
+                SELECT trip_id, started_us, checkpoints FROM (
+                    SELECT id, started_us FROM trip WHERE started_us < :start
+                    ORDER BY started_us DESC LIMIT \(Self.maxSearched)
+                ) AS newest CROSS JOIN trip_way ON newest.id = trip_way.trip_id
+                WHERE start_lat BETWEEN :south AND :north AND checkpoints IS NOT NULL
                     AND abs(start_lon - :east) < :degrees * 2 ORDER BY started_us DESC LIMIT :most
                 """,
                 [
