@@ -69,4 +69,26 @@ import Testing
         #expect(["a", "b", "c", "a", "c", "b"].map { order.place(of: $0) } == [0, 1, 2, 0, 2, 1])
         #expect(order.place(of: "d") == nil)
     }
+
+    /// A text that is prepared again, also while a statement of it is in use, is another statement without values, whatever
+    /// has been prepared in between.
+    @Test func preparedAgain() throws {
+        let connection = try withTable()
+        try connection.insert(into: "t", rows: (1...3).lazy.map { ["id": $0] })
+        let text = "SELECT id FROM t WHERE id >= :first ORDER BY id"
+        for _ in 0..<2 {
+            let rows = try connection.prepare(text, ["first": 1])
+            #expect(try rows.step() && rows.integer("id") == 1)
+            #expect(try connection.integers(text, ["first": 2]) == [2, 3])
+            #expect(try connection.integers(text, ["first": 3]) == [3])
+            #expect(try rows.step() && rows.integer("id") == 2)
+        }
+        // Without values nothing is as great as NULL.
+        #expect(try connection.integers(text).isEmpty)
+        for number in 0..<300 { #expect(try connection.integer("SELECT count(*) + \(number) FROM t") == number + 3) }
+        try connection.exec("ALTER TABLE t RENAME COLUMN flag TO sign; DELETE FROM t WHERE id = 3")
+        #expect(try connection.integers(text, ["first": 2]) == [2])
+        // None of them keeps a transaction open.
+        try connection.exec("DROP TABLE t")
+    }
 }

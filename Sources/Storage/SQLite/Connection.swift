@@ -28,6 +28,7 @@ struct Connection: ~Copyable {
     let handle: OpaquePointer
     /// The path as the user named it, for messages.
     let path: String
+    private let idle = IdleStatements()
 
     private init(handle: OpaquePointer, path: String) {
         unsafe self.handle = handle
@@ -118,10 +119,10 @@ struct Connection: ~Copyable {
 
     /// Prepares a statement. Its parameters, if it has any, are bound unless there are no values.
     func prepare(_ sql: String, _ values: NamedValues = [:]) throws(StorageError) -> Statement {
-        var handle: OpaquePointer?
-        try check(unsafe sqlite3_prepare_v2(self.handle, sql, -1, &handle, nil))
+        var handle = unsafe idle.remove(sql)
+        if unsafe handle == nil { try check(unsafe sqlite3_prepare_v2(self.handle, sql, -1, &handle, nil)) }
         guard let handle = unsafe handle else { preconditionFailure("no statement in '\(sql)'") }
-        let statement = unsafe Statement(handle: handle, path: path)
+        let statement = unsafe Statement(handle: handle, sql, idle, path: path)
         if !values.pairs.isEmpty { try statement.bind(values) }
         return statement
     }

@@ -2,7 +2,7 @@ import CSQLite
 import Formats
 import Glibc
 
-/// A prepared statement, which is finalized with the value. Parameters and columns have names; one that the statement
+/// A prepared statement, which is kept for its next use when the value ends. Parameters and columns have names; one that the statement
 /// does not have is a mistake in this program.
 ///
 /// What has the label `at` is by number, for loops over millions of samples: parameters from 1, columns from 0, as in
@@ -49,15 +49,19 @@ struct Statement: ~Copyable {
     }
 
     private let handle: OpaquePointer
+    private let sql: String
+    private let idle: IdleStatements
     private let path: String
     private let names = Names()
 
-    init(handle: OpaquePointer, path: String) {
+    init(handle: OpaquePointer, _ sql: String, _ idle: IdleStatements, path: String) {
         unsafe self.handle = handle
+        self.sql = sql
+        self.idle = idle
         self.path = path
     }
 
-    deinit { unsafe sqlite3_finalize(handle) }
+    deinit { unsafe idle.add(handle, sql) }
 
     // MARK: Parameters
 
