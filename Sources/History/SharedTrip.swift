@@ -113,8 +113,7 @@ package struct SharedTrip {
 
     /// What is read from the samples, in some units.
     package func reading(_ units: UnitSystem) -> TripReading {
-        var reading = TripReading(record, units)
-        for sample in samples { reading.take(sample) }
+        var reading = TripReading(record, units, SampleColumns(samples))
         reading.hide(zones)
         return reading
     }

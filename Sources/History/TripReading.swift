@@ -6,72 +6,53 @@ package import Storage
 package import Telemetry
 package import Trips
 
-/// What a report takes from the samples of a trip, in one pass over them.
+/// What a report takes from the samples of a trip.
 package struct TripReading {
     package private(set) var curves: TripCurves
-    private var traces: LapTraces
-    private var stints: StintMeter
+    private let laps: LapTraces
+    private let stints: [Stint]
     /// Those of the track, after `findCorners`.
     private var corners: TrackCorners?
-    private var builder: WayBuilder
-    private var driftFold = DriftFold()
-    /// The way without hidden places; nil to show all of it.
-    private var shownTrack: Way?
+    /// Where the trip went, without hidden places; empty without positions.
+    package private(set) var way: Way
     /// After `finishDrifts`.
     package private(set) var drifts: DriftSession
 
-    /// What samples of a signal are needed for, by its number, beside the curves; nil until there is one.
-    private var uses: [Use?] = []
-    private let hasLaps: Bool
-
-    private struct Use {
-        let isOfStints: Bool
-        let isOfTrack: Bool
-        let isOfDrifts: Bool
-    }
-
-    package init(_ trip: TripRecord, _ units: UnitSystem) {
-        hasLaps = !trip.laps.isEmpty
-        curves = TripCurves(parameters: trip.parameters, units: units)
-        traces = LapTraces(trip.laps)
-        stints = StintMeter(trip.laps)
-        builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)
-        drifts = DriftSession()
-    }
-
-    package mutating func take(_ sample: Sample) {
-        curves.take(sample)
-        let use = use(of: sample.signal)
-        if hasLaps { traces.take(sample) }
-        if use.isOfStints { stints.add(sample) }
-        if use.isOfTrack { builder.take(sample) }
-        if use.isOfDrifts { driftFold.take(sample) }
-    }
-
-    private mutating func use(of signal: Signal) -> Use {
-        let number = signal.number
-        if number < uses.count, let known = uses[number] { return known }
-        if number >= uses.count { uses += repeatElement(nil, count: number + 1 - uses.count) }
-        let use = Use(
-            isOfStints: hasLaps && StintMeter.signals.contains(signal), isOfTrack: WayBuilder.used.contains(signal),
-            isOfDrifts: SlipCourse.used.contains(signal))
-        uses[number] = use
-        return use
+    /// - Parameter samples: those of the trip that can be.
+    package init(_ trip: TripRecord, _ units: UnitSystem, _ samples: SampleColumns) {
+        curves = TripCurves(samples, parameters: trip.parameters, units: units)
+        var (laps, stints) = (LapTraces(trip.laps), StintMeter(trip.laps))
+        if !trip.laps.isEmpty {
+            samples.inOrder { laps.take($0) }
+            samples.inOrder(only: StintMeter.signals) { stints.add($0) }
+        }
+        self.laps = laps
+        self.stints = stints.stints
+        var builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)
+        if samples[.latitude] != nil { samples.inOrder(only: WayBuilder.used) { builder.take($0) } }
+        builder.finishMoment()
+        way = builder.way
+        var fold = DriftFold()
+        if samples.has(anyOf: SlipCourse.used.subtracting([.vehicleSpeed])) {
+            samples.inOrder(only: SlipCourse.used) { fold.take($0) }
+        }
+        drifts = fold.session
     }
 
     /// Takes the drifts into account, with what is stored about them.
     package mutating func finishDrifts(of trip: Int64, _ database: Database) throws(StorageError) {
-        drifts = try driftFold.session.refined(trip: trip, database)
+        drifts = try drifts.refined(trip: trip, database)
     }
 
     /// Adds the curve of the slip angle to a trip with drifts, and beside it that of the variation of the heart rate.
     package mutating func addStress(of trip: Int64, _ beats: [HeartBeat], _ database: Database) throws(StorageError) {
         let curve = HeartVariation.curve(beats)
         guard !curve.isEmpty || !drifts.runs.isEmpty else { return }
-        for (time, variation) in curve { curves.take(Sample(.heartVariation, variation.rmssdMs, at: time)) }
-        for angle in try DriftSession.angles(trip: trip, database) {
-            curves.take(Sample(.slipAngle, angle.degrees, at: angle.time))
-        }
+        var (variations, angles) = (SampleColumn(.heartVariation), SampleColumn(.slipAngle))
+        for (time, variation) in curve { variations.append(variation.rmssdMs, at: time) }
+        for angle in try DriftSession.angles(trip: trip, database) { angles.append(angle.degrees, at: angle.time) }
+        curves.add(variations)
+        curves.add(angles)
     }
 
     /// Finds the corners of the track in the first session on it, so that they keep their numbers.
@@ -81,27 +62,14 @@ package struct TripReading {
 
     /// The laps of the trip that was read.
     package func laps(of trip: TripRecord) -> LapSession {
-        LapSession(trip, traces: lapTraces, corners: corners, stints: stints.stints)
-    }
-
-    private var lapTraces: [LapTrace?] {
-        var traces = traces
-        let all = traces.all()
-        return shownTrack?.hidesPlaces == true ? all.map { $0?.leavingOut(Signal.tellingPlaces) } : all
-    }
-
-    /// Where the trip went; empty without positions.
-    package var way: Way {
-        if let shownTrack { return shownTrack }
-        var builder = builder
-        builder.finishMoment()
-        return builder.way
+        var laps = laps
+        let traces = laps.all().map { way.hidesPlaces ? $0?.leavingOut(Signal.tellingPlaces) : $0 }
+        return LapSession(trip, traces: traces, corners: corners, stints: stints)
     }
 
     /// Leaves out what lies in places: the way there, and curves and positions of laps that tell where the car was.
     package mutating func hide(_ zones: [Place]) {
-        let way = way.hiding(zones)
-        shownTrack = way
+        way = way.hiding(zones)
         if way.hidesPlaces { curves.leaveOut(Signal.tellingPlaces) }
     }
 }

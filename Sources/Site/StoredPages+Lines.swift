@@ -69,9 +69,9 @@ extension StoredPages {
         of trip: inout TripRecord, _ units: UnitSystem, _ unreadable: (Int64) -> Void
     ) throws -> TripReading? {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
-        var reading = TripReading(trip, units)
+        var reading: TripReading
         do throws(StorageError) {
-            try database.samples(trip: id) { reading.take($0) }
+            reading = TripReading(trip, units, try database.columns(trip: id))
             try reading.finishDrifts(of: id, database)
         } catch {
             // The facts of the trip can be shown without its samples.
@@ -95,9 +95,8 @@ extension StoredPages {
         let trip = presentation.isRedacted ? record.withoutIdentity : record
         let zones = try hiddenPlaces
         var session = try LapSession(trip, database)
-        if !zones.isEmpty, let id = trip.id {
-            var reading = TripReading(trip, presentation.units)
-            try database?.samples(trip: id) { reading.take($0) }
+        if !zones.isEmpty, let id = trip.id, let database {
+            var reading = TripReading(trip, presentation.units, try database.columns(trip: id))
             reading.hide(zones)
             session = reading.laps(of: trip)
         }

@@ -50,23 +50,13 @@ package struct StoredPages {
     package func page(of record: TripRecord, withHeart: Bool, at place: PagePlace = .alone) throws -> Page {
         var trip = record
         trip.usual = try usual(record)
-        var reading = TripReading(trip, presentation.units)
-        // A site has a bar of its own.
-        let bar = place.isAlone ? ProgressBar("reading samples") : nil
-        var done = 0
-        if let id = trip.id {
-            try database?.samples(trip: id) { sample in
-                reading.take(sample)
-                done += 1
-                if done.isMultiple(of: 16384) { bar?.show(done, of: max(done, trip.summary.samples)) }
-            }
-        }
+        let samples = try trip.id.flatMap { try database?.columns(trip: $0) } ?? SampleColumns()
+        var reading = TripReading(trip, presentation.units, samples)
         if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
         if let database { try reading.findCorners(of: trip, database) }
         let beats = withHeart ? try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? [] : []
         if let id = trip.id, let database { try reading.addStress(of: id, beats, database) }
         if presentation.isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
-        bar?.end()
         let way = reading.way
         return TripPage(
             trip, presentation, curves: reading.curves, laps: reading.laps(of: trip), drifts: reading.drifts,

@@ -9,6 +9,8 @@ package struct Instant: Hashable, Comparable, Sendable {
     /// An instant later than every other.
     package static let distantFuture = Instant(nanoseconds: .max)
 
+    // Inlined, because they are used several times for each sample.
+    @inlinable package static func == (left: Instant, right: Instant) -> Bool { left.nanoseconds == right.nanoseconds }
     @inlinable package static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
 
     /// Returns the instant `seconds` later (earlier if negative), limited to the range from the earliest instant to
@@ -22,7 +24,7 @@ package struct Instant: Hashable, Comparable, Sendable {
     }
 
     /// Returns the seconds from `earlier` to this instant. Inlined, because it is called several times for each sample.
-    @inlinable package func seconds(since earlier: Instant) -> Double {
+    @inlinable @inline(__always) package func seconds(since earlier: Instant) -> Double {
         let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
         return (overflow ? Double(nanoseconds) - Double(earlier.nanoseconds) : Double(difference)) / 1e9
     }

@@ -6,18 +6,18 @@ import Synchronization
 /// defined here. Every pair of name and unit has one row, which exists as long as the process, so that comparing and
 /// hashing signals is as cheap as comparing and hashing addresses, and copying a sample costs nothing.
 @safe package struct Signal: Hashable, @unchecked Sendable {
-    private final class Row: Sendable {
+    @usableFromInline final class Row: Sendable {
         let name: String
         let unit: Unit
-        let number: Int
-        init(_ key: Key, number: Int) {
+        @usableFromInline let number: Int
+        fileprivate init(_ key: Key, number: Int) {
             name = key.name
             unit = key.unit
             self.number = number
         }
     }
 
-    private struct Key: Hashable, Sendable {
+    fileprivate struct Key: Hashable, Sendable {
         let name: String
         let unit: Unit
     }
@@ -26,12 +26,13 @@ import Synchronization
     private static let rows = Mutex<[Key: Row]>([:])
 
     /// A row in `rows`.
-    private let row: Unmanaged<Row>
+    @usableFromInline let row: Unmanaged<Row>
 
     package var name: String { unsafe row._withUnsafeGuaranteedRef { $0.name } }
     package var unit: Unit { unsafe row._withUnsafeGuaranteedRef { $0.unit } }
-    /// Counts the signals of this process from 0, in the order in which they were first named: an index for tables.
-    package var number: Int { unsafe row._withUnsafeGuaranteedRef { $0.number } }
+    /// Counts the signals of this process from 0, in the order in which they were first named: an index for tables. Inlined,
+    /// because it is used several times for each sample, as are comparisons.
+    @inlinable package var number: Int { unsafe row._withUnsafeGuaranteedRef { $0.number } }
 
     package init(_ name: String, _ unit: Unit) {
         let key = Key(name: name, unit: unit)
@@ -43,7 +44,9 @@ import Synchronization
         unsafe row = Unmanaged.passUnretained(found)
     }
 
-    package static func == (one: Signal, other: Signal) -> Bool { unsafe one.row.toOpaque() == other.row.toOpaque() }
+    @inlinable package static func == (one: Signal, other: Signal) -> Bool {
+        unsafe one.row.toOpaque() == other.row.toOpaque()
+    }
     package func hash(into hasher: inout Hasher) { unsafe hasher.combine(row.toOpaque()) }
 
     /// What sets and dictionaries use. Nobody outside chooses addresses, so that they need not be scrambled: a third of the

@@ -6,6 +6,7 @@ struct LatestValues: Sendable {
 
     /// Keeps a sample if it is later than the previous one of its signal. Returns the previous one, and whether the
     /// sample was kept.
+    @discardableResult
     mutating func take(_ sample: Sample) -> (previous: Sample?, isKept: Bool) {
         let place = samples.place(of: sample.signal) ?? samples.add(nil, of: sample.signal)
         let previous = samples[place]

@@ -1,121 +1,83 @@
 package import Telemetry
 
 /// What is drawn of a trip: each recorded signal over time, and the consumption that follows from them, in the driver's
-/// units. A fold over samples that have passed a `PlausibilityCheck`, such as those that the database returns, in the order
-/// of their times.
+/// units.
 package struct TripCurves: Sendable {
     package static let fuelFlow = Signal("tripFuelFlow", .litresPerHour)
     package static let consumption = Signal("tripConsumption", .litresPer100Kilometres)
-
-    /// The interval of the fuel flow, and that over which the consumption is averaged.
-    private static let flowS = 1.0
-    package static let consumptionS = 10.0
-    /// Below this mean speed a consumption per distance says nothing.
-    private static let minKmh = 3.0
+    /// The time over which the consumption is averaged, in seconds.
+    package static let consumptionS = FlowMeter.consumptionS
 
     package let units: UnitSystem
-    private var flow: FlowMeter
-    private var lines = SignalTable<Line>()
     /// How the drive divides by speed.
     package private(set) var shares = SpeedShares()
+    /// The signals that are drawn, each with its line; those that began first come first.
+    package private(set) var drawn: [(signal: Signal, line: Line)] = []
+    /// The time of the last sample that is drawn, in milliseconds since the start.
+    package private(set) var endMs: Int64 = 0
     private let origin: Instant
-    private var end: Int64 = 0
-    private var flowAt: Instant?
 
     /// What is drawn of one signal.
     package struct Line: Sendable {
         /// In milliseconds since the start of the trip, in the order of the values.
-        package private(set) var times: [Int64] = []
+        package let times: [Int64]
         /// In the shown unit.
-        package private(set) var values: [Double] = []
-        package private(set) var course = SignalCourse()
-        fileprivate var isLeftOut: Bool
-        private let convert: (@Sendable (Double) -> Double)?
+        package let values: [Double]
+        private let samples: SampleColumn
 
-        fileprivate init(isLeftOut: Bool, convert: (@Sendable (Double) -> Double)?) {
-            self.isLeftOut = isLeftOut
-            self.convert = convert
+        fileprivate init(_ samples: SampleColumn, since origin: Instant, _ convert: (@Sendable (Double) -> Double)?) {
+            let shown = convert.map { samples.values.map($0) } ?? samples.values
+            let times = samples.times.map { $0.milliseconds(since: origin) }
+            // No sensor measures as much, but a damaged database may contain it, and samples before the start.
+            func isDrawn(_ index: Int) -> Bool { abs(shown[index]) < 1e12 && times[index] >= 0 }
+            guard times.indices.allSatisfy(isDrawn) else {
+                let kept = times.indices.filter(isDrawn)
+                self.samples = kept.reduce(into: SampleColumn(samples.signal)) {
+                    $0.append(samples.values[$1], at: samples.times[$1])
+                }
+                self.times = kept.map { times[$0] }
+                values = kept.map { shown[$0] }
+                return
+            }
+            self.samples = samples
+            self.times = times
+            values = shown
         }
 
-        /// Returns whether the sample was added.
-        fileprivate mutating func add(_ sample: Sample, atMs milliseconds: Int64) -> Bool {
-            guard !isLeftOut else { return false }
-            let shown = convert?(sample.value) ?? sample.value
-            // No sensor measures as much, but a damaged database may contain it, and samples before the start.
-            guard abs(shown) < 1e12, milliseconds >= times.last ?? 0 else { return false }
-            times.append(milliseconds)
-            values.append(shown)
-            course.take(sample)
-            return true
+        /// Least, mean and greatest value, in the unit of the signal.
+        package var summary: SignalSummary? {
+            var course = SignalCourse()
+            for index in samples.times.indices { course.take(samples[index]) }
+            return course.summary
         }
     }
 
-    /// The current stretch of the consumption: its start, and sums over the moments with known speed and flow.
-    private var stretch: (start: Instant, litresPerHour: Double, kmh: Double, count: Int)?
-
-    /// - Parameter origin: the start of the trip on the clock of its samples.
-    package init(parameters: TripParameters, origin: Instant = .zero, units: UnitSystem) {
-        flow = FlowMeter(parameters)
+    /// - Parameters:
+    ///   - samples: those that have passed a `PlausibilityCheck`, such as those that the database returns.
+    ///   - origin: the start of the trip on the clock of its samples.
+    package init(
+        _ samples: SampleColumns, parameters: TripParameters = TripParameters(), origin: Instant = .zero,
+        units: UnitSystem
+    ) {
         self.origin = origin
         self.units = units
-    }
-
-    package mutating func take(_ sample: Sample) {
-        takeFuel(at: sample.time)
-        flow.add(sample)
-        shares.take(sample)
-        append(sample)
-    }
-
-    private mutating func append(_ sample: Sample) {
-        let milliseconds = sample.time.milliseconds(since: origin)
-        let place = place(of: sample.signal)
-        if lines[place].add(sample, atMs: milliseconds) { end = max(end, milliseconds) }
-    }
-
-    private mutating func place(of signal: Signal) -> Int {
-        lines.place(of: signal)
-            ?? lines.add(
-                Line(isLeftOut: Signal.ofWays.contains(signal), convert: units.converter(of: signal)), of: signal)
-    }
-
-    /// Adds the fuel flow of the moment before `time`, when it is due.
-    private mutating func takeFuel(at time: Instant) {
-        guard let now = flow.lastTime, time > now else { return }
-        guard flowAt.map({ now.seconds(since: $0) >= Self.flowS }) ?? true else { return }
-        flowAt = now
-        flow.finishMoment()
-        let litersPerHour = flow.litersPerHour(at: now)
-        if let litersPerHour { append(Sample(Self.fuelFlow, litersPerHour, at: now)) }
-        let speed = flow.speedKmh(at: now)
-        if let stretch, now.seconds(since: stretch.start) >= Self.consumptionS {
-            let kmh = stretch.kmh / Double(max(1, stretch.count))
-            if kmh >= Self.minKmh {
-                append(Sample(Self.consumption, stretch.litresPerHour / stretch.kmh * 100, at: now))
-            }
-            self.stretch = nil
+        if let speeds = samples[.vehicleSpeed] {
+            for index in speeds.times.indices { shares.take(speeds[index]) }
         }
-        guard let litersPerHour, let speed else { return }
-        var sums = stretch ?? (now, 0, 0, 0)
-        sums.litresPerHour += litersPerHour
-        sums.kmh += speed
-        sums.count += 1
-        stretch = sums
+        let meter = FlowMeter(samples, parameters)
+        for column in samples.all + [meter.flow, meter.consumption] { add(column) }
+        drawn.sort { $0.line.times[0] < $1.line.times[0] }
+    }
+
+    /// Adds the curve of another signal.
+    package mutating func add(_ column: SampleColumn) {
+        guard !Signal.ofWays.contains(column.signal) else { return }
+        let line = Line(column, since: origin, units.converter(of: column.signal))
+        guard let last = line.times.last else { return }
+        drawn.append((column.signal, line))
+        endMs = max(endMs, last)
     }
 
     /// Leaves out the curves of some signals.
-    package mutating func leaveOut(_ signals: Set<Signal>) {
-        for signal in signals {
-            let place = place(of: signal)
-            lines[place].isLeftOut = true
-        }
-    }
-
-    /// The signals that are drawn, each with its line.
-    package var drawn: [(signal: Signal, line: Line)] {
-        zip(lines.signals, lines.values).filter { !$1.isLeftOut && !$1.times.isEmpty }.map { ($0, $1) }
-    }
-
-    /// The time of the last sample, in milliseconds since the start.
-    package var endMs: Int64 { end }
+    package mutating func leaveOut(_ signals: Set<Signal>) { drawn.removeAll { signals.contains($0.signal) } }
 }

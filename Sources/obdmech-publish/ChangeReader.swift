@@ -222,13 +222,14 @@ struct ChangeReader {
             let hidden = try database.hiddenTimes(of: trip)
             var samples: [Sample] = []
             samples.reserveCapacity(trip.summary.samples)
-            var reading = TripReading(trip, .metric)
+            var reading = TripReading(trip, .metric, SampleColumns())
             do throws(StorageError) {
-                try database.samples(trip: number) { sample in
-                    reading.take(sample)
+                let columns = try database.columns(trip: number)
+                columns.inOrder { sample in
                     let isHidden = Signal.tellingPlaces.contains(sample.signal) && hidden.contains(sample.time)
                     if !isHidden, sample.signal != .heartInterval { samples.append(sample) }
                 }
+                reading = TripReading(trip, .metric, columns)
                 try reading.finishDrifts(of: number, database)
             } catch {
                 // The facts of the trip are good without its samples.

@@ -19,17 +19,17 @@ import Trips
     private static func charts(hasPositions: Bool = true) -> DriftCharts? {
         var session = DriftSession()
         session.runs = [run(10, 14, peakDeg: 40), run(30, 32, peakDeg: 20)]
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var samples = SampleColumns()
         for step in 0...600 {
             let time = Instant.zero.advanced(bySeconds: Double(step) / 10)
             let turn = Double(step) / 300 * Double.pi
-            curves.take(Sample(.vehicleSpeed, 60, at: time))
-            curves.take(Sample(.slipAngle, 100...140 ~= step ? -40 : 300...320 ~= step ? 20 : 1, at: time))
+            samples.append(Sample(.vehicleSpeed, 60, at: time))
+            samples.append(Sample(.slipAngle, 100...140 ~= step ? -40 : 300...320 ~= step ? 20 : 1, at: time))
             guard hasPositions else { continue }
-            curves.take(Sample(.positionX, 50 * cos(turn), at: time))
-            curves.take(Sample(.positionZ, 50 * sin(turn), at: time))
+            samples.append(Sample(.positionX, 50 * cos(turn), at: time))
+            samples.append(Sample(.positionZ, 50 * sin(turn), at: time))
         }
-        return DriftCharts(session, curves.curves(), origin: .zero)
+        return DriftCharts(session, TripCurves(samples, units: .metric).curves(), origin: .zero)
     }
 
     /// The numbers of a path: x and y of its points.

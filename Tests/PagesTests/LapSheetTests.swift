@@ -59,15 +59,12 @@ import Trips
     }
 
     @Test func page() throws {
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
         let (laps, samples) = Self.samples()
         var traces = LapTraces(laps)
-        for sample in samples {
-            curves.take(sample)
-            traces.take(sample)
-        }
+        for sample in samples { traces.take(sample) }
         let page = TripPage(
-            Self.trip(), Presentation(), curves: curves, laps: LapSession(Self.trip(), traces: traces.all()),
+            Self.trip(), Presentation(), curves: TripCurves(SampleColumns(samples), units: .metric),
+            laps: LapSession(Self.trip(), traces: traces.all()),
             program: "obdmech test"
         )
         .page

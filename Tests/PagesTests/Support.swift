@@ -49,9 +49,7 @@ func shortTrip() -> TripRecord {
 }
 
 func curves(_ units: UnitSystem = .metric) -> TripCurves {
-    var curves = TripCurves(parameters: TripParameters(), units: units)
-    for sample in samples() { curves.take(sample) }
-    return curves
+    TripCurves(SampleColumns(samples()), units: units)
 }
 
 /// What a scan of a simulated car finds.

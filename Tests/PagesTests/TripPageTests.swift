@@ -39,11 +39,12 @@ import Trips
 
     /// A state has no curve: its words stand with their shares of the time, which a gap does not lengthen.
     @Test func states() {
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var samples = SampleColumns()
         let system = Signal("fuelSystem1Status", .none)
         for second in Array(0..<75) + Array(75...100) + [5000] {
-            curves.take(Sample(system, second < 75 ? 2 : 4, at: .zero.advanced(bySeconds: Double(second))))
+            samples.append(Sample(system, second < 75 ? 2 : 4, at: .zero.advanced(bySeconds: Double(second))))
         }
+        let curves = TripCurves(samples, units: .metric)
         let page = TripPage(shortTrip(), Presentation(), curves: curves, program: "obdmech test").page
         let gapS = TripEngine.signalGapSeconds
         let closed = Format.fixed(75 / (100 + gapS) * 100, 0)
@@ -57,7 +58,7 @@ import Trips
     /// A trip of which the samples are gone.
     @Test func withoutSamples() {
         let page = TripPage(
-            shortTrip(), Presentation(), curves: TripCurves(parameters: TripParameters(), units: .metric),
+            shortTrip(), Presentation(), curves: TripCurves(SampleColumns(), units: .metric),
             program: "obdmech test"
         ).page
         #expect(page.body.text.contains("no samples of this trip"))
@@ -70,10 +71,11 @@ import Trips
         trip.id = nil
         trip.summary.durationS = 1e12
         trip.summary.events[0].durationS = .nan
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var samples = SampleColumns()
         for (second, value) in [-1e308, 1e308, .infinity, 5, -1e11, 1e11].enumerated() {
-            curves.take(Sample(Signal("custom", .none), value, at: Instant.zero.advanced(bySeconds: Double(second))))
+            samples.append(Sample(Signal("custom", .none), value, at: Instant.zero.advanced(bySeconds: Double(second))))
         }
+        let curves = TripCurves(samples, units: .metric)
         let page = TripPage(trip, Presentation(), curves: curves, program: "obdmech test").page
         #expect(page.body.text.contains("<h1>Trip</h1>"))
         #expect(curves.curves().first?.values == [5, -1e11, 1e11])
@@ -81,11 +83,11 @@ import Trips
 
     @Test func groups() {
         func curve(_ signal: Signal, _ values: [Double]) -> TripCurves {
-            var curves = TripCurves(parameters: TripParameters(), units: .metric)
+            var samples = SampleColumns()
             for (index, value) in values.enumerated() {
-                curves.take(Sample(signal, value, at: Instant.zero.advanced(bySeconds: Double(index))))
+                samples.append(Sample(signal, value, at: Instant.zero.advanced(bySeconds: Double(index))))
             }
-            return curves
+            return TripCurves(samples, units: .metric)
         }
         let parts = [
             curve(.coolantTemperature, [20, 90]), curve(.intakeAirTemperature, [25, 30]),

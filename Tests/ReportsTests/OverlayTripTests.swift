@@ -27,14 +27,15 @@ import Trips
     }
 
     private func trip(_ way: Way, hidden: [Place] = [], gate: LapGate? = nil) -> OverlayTrip {
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var samples = SampleColumns()
         for tenth in 0...30 {
             let time = Instant.zero.advanced(bySeconds: Double(tenth) / 10)
-            curves.take(Sample(.vehicleSpeed, 36, at: time))
-            if tenth > 4 { curves.take(Sample(.engineSpeed, 2000 + Double(tenth), at: time)) }
+            samples.append(Sample(.vehicleSpeed, 36, at: time))
+            if tenth > 4 { samples.append(Sample(.engineSpeed, 2000 + Double(tenth), at: time)) }
         }
         return OverlayTrip(
-            origin: origin, way: way.hiding(hidden), curves: curves, hidden: HiddenTimes(way, in: hidden), gate: gate,
+            origin: origin, way: way.hiding(hidden), curves: TripCurves(samples, units: .metric),
+            hidden: HiddenTimes(way, in: hidden), gate: gate,
             laps: [(number: 3, times: .zero...Instant.zero.advanced(bySeconds: 1.5))], program: "obdmech 0")
     }
 

@@ -5,17 +5,19 @@ import Trips
 @testable import Reports
 
 @Suite(.timeLimit(.minutes(20))) struct TripCurvesTests {
-    private static func curves(_ units: UnitSystem = .metric) -> TripCurves {
-        var curves = TripCurves(parameters: TripParameters(), units: units)
+    private static var samples: SampleColumns {
+        var samples = SampleColumns()
         for step in 0...600 {
             let time = Instant.zero.advanced(bySeconds: Double(step) / 10)
-            curves.take(Sample(.vehicleSpeed, 90, at: time))
-            curves.take(Sample(.engineFuelRate, 4.5, at: time))
-            if step % 100 == 0 { curves.take(Sample(.coolantTemperature, 70 + Double(step) / 100, at: time)) }
+            samples.append(Sample(.vehicleSpeed, 90, at: time))
+            samples.append(Sample(.engineFuelRate, 4.5, at: time))
+            if step % 100 == 0 { samples.append(Sample(.coolantTemperature, 70 + Double(step) / 100, at: time)) }
         }
-        curves.take(Sample(.coolantTemperature, .nan, at: Instant.zero.advanced(bySeconds: 60)))
-        return curves
+        samples.append(Sample(.coolantTemperature, .nan, at: Instant.zero.advanced(bySeconds: 60)))
+        return samples
     }
+
+    private static func curves(_ units: UnitSystem = .metric) -> TripCurves { TripCurves(samples, units: units) }
 
     @Test func samplesAsTheyCame() throws {
         let all = Self.curves().curves()
@@ -51,7 +53,7 @@ import Trips
     /// The flow is that of the engine that computes the facts of the trip: with an air flow sensor, fuel cut, a lost
     /// connection, and several signals at once in any order.
     @Test func flowOfTheFacts() throws {
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var samples = SampleColumns()
         var engine = TripEngine()
         var (times, flows, due): ([Int64], [Double], Instant?) = ([], [], nil)
         for step in 0..<4000 where !(1500..<1700).contains(step) {
@@ -63,21 +65,22 @@ import Trips
                 due = last.advanced(bySeconds: 1)
             }
             let (speed, isRolling) = (Double(step / 20 % 130), step % 400 > 300)
-            var samples = [
+            var moment = [
                 Sample(.engineSpeed, 900 + speed * 20, at: time), Sample(.vehicleSpeed, speed, at: time),
                 Sample(.massAirFlow, isRolling ? 4 : 8 + speed / 10, at: time),
                 Sample(.throttlePosition, isRolling ? 12 : 30, at: time),
                 Sample(.fuelSystemStatus, isRolling ? 4 : 2, at: time), Sample(.engineLoad, 30, at: time),
                 Sample(.latitude, 48, at: time), Sample(.altitude, 500, at: time),
             ]
-            if step % 7 == 0 { samples.reverse() }
-            if step % 50 == 0 { samples.append(Sample(.coolantTemperature, min(90, Double(step) / 20), at: time)) }
-            if step == 2000 { samples.append(Sample(.fuelType, 4, at: time)) }
-            for sample in samples {
-                curves.take(sample)
+            if step % 7 == 0 { moment.reverse() }
+            if step % 50 == 0 { moment.append(Sample(.coolantTemperature, min(90, Double(step) / 20), at: time)) }
+            if step == 2000 { moment.append(Sample(.fuelType, 4, at: time)) }
+            for sample in moment {
+                samples.append(sample)
                 engine.take(sample)
             }
         }
+        let curves = TripCurves(samples, units: .metric)
         let lines = Dictionary(uniqueKeysWithValues: curves.drawn.map { ($0.signal, $0.line) })
         #expect(lines[TripCurves.fuelFlow]?.times == times && times.count > 150)
         #expect(lines[TripCurves.fuelFlow]?.values == flows && Set(flows).count > 20)
@@ -87,7 +90,7 @@ import Trips
     /// A sensor that reports another value for good: what has passed the check of stored samples is drawn, and is not checked
     /// again, which would leave out the first ten seconds of it.
     @Test func samplesAreCheckedOnce() throws {
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var samples = SampleColumns()
         var check = PlausibilityCheck()
         var accepted: [Double] = []
         for second in 0..<120 {
@@ -95,33 +98,35 @@ import Trips
             let sample = Sample(.coolantTemperature, second < 60 ? 90 : 20 + Double(second % 2), at: time)
             guard check.accepts(sample) else { continue }
             accepted.append(sample.value)
-            curves.take(sample)
+            samples.append(sample)
         }
         #expect((60..<120).contains(accepted.count) && accepted.last == 21)
+        let curves = TripCurves(samples, units: .metric)
         #expect(curves.curves().first { $0.signal == .coolantTemperature }?.values == accepted)
     }
 
     /// A car that only creeps has no consumption per distance.
     @Test func creeping() {
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        var samples = SampleColumns()
         for second in 0...120 {
             let time = Instant.zero.advanced(bySeconds: Double(second))
-            curves.take(Sample(.vehicleSpeed, 1, at: time))
-            curves.take(Sample(.engineFuelRate, 1, at: time))
+            samples.append(Sample(.vehicleSpeed, 1, at: time))
+            samples.append(Sample(.engineFuelRate, 1, at: time))
         }
+        let curves = TripCurves(samples, units: .metric)
         #expect(!curves.curves().contains { $0.signal == TripCurves.consumption })
         #expect(curves.curves().contains { $0.signal == TripCurves.fuelFlow })
     }
 
     @Test func settled() throws {
-        var curves = Self.curves()
-        curves.take(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 61)))
-        curves.take(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 62)))
-        curves.take(Sample(.ambientTemperature, 21, at: Instant.zero.advanced(bySeconds: 61)))
-        curves.take(Sample(.ambientTemperature, 21, at: Instant.zero.advanced(bySeconds: 62)))
-        curves.take(Sample(.controlModuleVoltage, 14.1, at: Instant.zero.advanced(bySeconds: 61)))
-        curves.take(Sample(.controlModuleVoltage, 14.2, at: Instant.zero.advanced(bySeconds: 62)))
-        let settled = Set(curves.curves().filter(\.isSettled).map(\.signal))
+        var samples = Self.samples
+        samples.append(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 61)))
+        samples.append(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 62)))
+        samples.append(Sample(.ambientTemperature, 21, at: Instant.zero.advanced(bySeconds: 61)))
+        samples.append(Sample(.ambientTemperature, 21, at: Instant.zero.advanced(bySeconds: 62)))
+        samples.append(Sample(.controlModuleVoltage, 14.1, at: Instant.zero.advanced(bySeconds: 61)))
+        samples.append(Sample(.controlModuleVoltage, 14.2, at: Instant.zero.advanced(bySeconds: 62)))
+        let settled = Set(TripCurves(samples, units: .metric).curves().filter(\.isSettled).map(\.signal))
         #expect(settled.isSuperset(of: [.mil, .ambientTemperature]) && !settled.contains(.controlModuleVoltage))
     }
 

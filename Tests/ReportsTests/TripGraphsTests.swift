@@ -11,18 +11,18 @@ import Trips
         var trip = richTrip()
         trip.summary.durationS = 1320
         trip.summary.maxSpeedKmh = 99.5
-        var curves = TripCurves(parameters: TripParameters(), units: units)
+        var samples = SampleColumns()
         for second in 0...1320 {
             let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)
             let speed = Double(second % 200) / 2
-            curves.take(Sample(.vehicleSpeed, speed, at: time))
-            curves.take(Sample(.engineSpeed, 800 + speed * 20, at: time))
-            curves.take(Sample(.massAirFlow, 3 + speed / 8, at: time))
-            curves.take(Sample(.coolantTemperature, min(90, 20 + Double(second) / 6), at: time))
-            curves.take(Sample(.controlModuleVoltage, 14.1, at: time))
-            curves.take(Sample(Signal("boost", .kilopascals), 100 + speed, at: time))
+            samples.append(Sample(.vehicleSpeed, speed, at: time))
+            samples.append(Sample(.engineSpeed, 800 + speed * 20, at: time))
+            samples.append(Sample(.massAirFlow, 3 + speed / 8, at: time))
+            samples.append(Sample(.coolantTemperature, min(90, 20 + Double(second) / 6), at: time))
+            samples.append(Sample(.controlModuleVoltage, 14.1, at: time))
+            samples.append(Sample(Signal("boost", .kilopascals), 100 + speed, at: time))
         }
-        return (trip, curves)
+        return (trip, TripCurves(samples, units: units))
     }
 
     @Test(arguments: [40, 80]) func graphs(width: Int) throws {
@@ -50,8 +50,8 @@ import Trips
         var (trip, curves) = Self.trip()
         for second in 0...1320 {
             let time = Instant(nanoseconds: Int64(second) * 1_000_000_000 + 1)
-            curves.take(Sample(.controlModuleVoltage, second == 3 ? 14.1 : 14.2, at: time))
-            curves.take(Sample(Signal("commandedLambda", .ratio), second == 9 ? 0.9 : 1, at: time))
+            samples.append(Sample(.controlModuleVoltage, second == 3 ? 14.1 : 14.2, at: time))
+            samples.append(Sample(Signal("commandedLambda", .ratio), second == 9 ? 0.9 : 1, at: time))
         }
         trip.summary.durationS = 1320
         let names = { (isFull: Bool) in

@@ -31,12 +31,13 @@ import Trips
     }
 
     private func tripWay(_ way: Way, name: String = "Trip 7") -> TripWay {
-        var curves = TripCurves(parameters: TripParameters(), units: .metric)
-        curves.take(Sample(.vehicleSpeed, 36, at: .zero))
-        curves.take(Sample(.engineSpeed, 2000, at: .zero))
-        curves.take(Sample(.coolantTemperature, 90, at: .zero))
-        curves.take(Sample(.engineSpeed, 3000, at: .zero.advanced(bySeconds: 2)))
-        return TripWay(name: name, origin: origin, way: way, curves: curves, program: "obdmech 0")
+        var samples = SampleColumns()
+        samples.append(Sample(.vehicleSpeed, 36, at: .zero))
+        samples.append(Sample(.engineSpeed, 2000, at: .zero))
+        samples.append(Sample(.coolantTemperature, 90, at: .zero))
+        samples.append(Sample(.engineSpeed, 3000, at: .zero.advanced(bySeconds: 2)))
+        return TripWay(
+            name: name, origin: origin, way: way, curves: TripCurves(samples, units: .metric), program: "obdmech 0")
     }
 
     @Test func gpxHasItsElementsInOrder() throws {

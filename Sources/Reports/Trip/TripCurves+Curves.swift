@@ -63,7 +63,7 @@ extension TripCurves {
             curve.times = line.times
             curve.values = line.values
             let known = summary.others.first { $0.signal == signal }
-            guard let course = known ?? line.course.summary else { return curve }
+            guard let course = known ?? line.summary else { return curve }
             func shown(_ value: Double) -> Double { units.shown(value, of: signal) }
             var mean = course.timeMean ?? course.mean
             var maximum = course.maximum

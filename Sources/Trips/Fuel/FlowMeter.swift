@@ -1,83 +1,69 @@
 import Telemetry
 
-/// The fuel flow and the speed during a stored trip, as `TripEngine` has them, without the facts of the whole trip. A fold
-/// over samples that have passed a `PlausibilityCheck`, in the order of their times.
-struct FlowMeter: Sendable {
-    /// What is done with a signal.
-    private enum Role {
-        /// It does not come from the car, or is about laps that were timed by positions.
-        case beside
-        /// Its value matters only together with that of another one.
-        case value
-        case speed
-        /// The place among the signals of one moment (see `TripEngine.ranks`).
-        case fuel(rank: Int)
-    }
+/// The fuel flow and the consumption during a stored trip, as `TripEngine` has them, without the facts of the whole trip.
+struct FlowMeter {
+    /// The interval of the fuel flow, and that over which the consumption is averaged.
+    private static let flowS = 1.0
+    static let consumptionS = 10.0
+    /// Below this mean speed a consumption per distance says nothing.
+    private static let minKmh = 3.0
 
-    private let isGame: Bool
-    private var roles = SignalTable<Role>()
+    private(set) var flow = SampleColumn(TripCurves.fuelFlow)
+    private(set) var consumption = SampleColumn(TripCurves.consumption)
     private var latest = LatestValues()
     private var fuel: FuelMeter
-    /// The samples of the latest moment from which the fuel follows, in the order of their ranks.
-    private var moment: [(sample: Sample, rank: Int)] = []
-    private var momentTime: Instant?
-    /// The speed before that of the latest moment; nil if the moment has none, or there is none before.
-    private var earlierSpeed: Sample?
-    /// The time of the latest sample.
-    private(set) var lastTime: Instant?
+    /// The current stretch of the consumption: its start, and sums over the moments with known speed and flow.
+    private var stretch: (start: Instant, litersPerHour: Double, kmh: Double, count: Int)?
 
-    init(_ parameters: TripParameters) {
-        isGame = parameters.isGame
+    /// - Parameter samples: those that have passed a `PlausibilityCheck`.
+    init(_ samples: SampleColumns, _ parameters: TripParameters) {
         fuel = FuelMeter(parameters.vehicle)
-    }
-
-    mutating func add(_ sample: Sample) {
-        let role = role(of: sample.signal)
-        if case .beside = role { return }
-        lastTime = max(lastTime ?? sample.time, sample.time)
-        if let momentTime, sample.time != momentTime { finishMoment() }
-        let (previous, isKept) = latest.take(sample)
-        guard isKept else { return }
-        switch role {
-        case .beside, .value: return
-        case .speed: earlierSpeed = previous
-        case .fuel(let rank):
-            let place = moment.lastIndex { $0.rank < rank }.map { $0 + 1 } ?? 0
-            moment.insert((sample, rank), at: place)
+        let isGame = parameters.isGame
+        let columns = samples.all.filter { Self.isOfCar($0.signal, isGame: isGame) }
+            .sorted { $0.times.count > $1.times.count }
+        // In the order in which the samples of one moment are folded.
+        let fuels = columns.map(\.signal).filter(FuelMeter.sources.contains)
+            .sorted { TripEngine.ranks[$0] ?? 0 < TripEngine.ranks[$1] ?? 0 }
+        guard !fuels.isEmpty, let end = samples.end else { return }
+        let gapSeconds = isGame ? TripEngine.gameGapSeconds : TripEngine.gapSeconds
+        var cursor = SampleCursor(columns)
+        var speed: Sample?
+        while let time = cursor.next({ latest.take($0) }) {
+            for signal in fuels { if let sample = latest[signal], sample.time == time { fuel.take(sample, latest) } }
+            // The connection was lost, or the game paused, between two speeds.
+            let earlier = speed
+            speed = latest[.vehicleSpeed]
+            if let earlier, speed?.time == time, time.seconds(since: earlier.time) > gapSeconds {
+                fuel.breakOff(between: earlier.time, and: time)
+            }
+            // Of the last moment it is not known whether it is complete.
+            if time < end { add(at: time) }
         }
-        momentTime = sample.time
     }
 
-    private mutating func role(of signal: Signal) -> Role {
-        let place = roles.place(of: signal) ?? roles.add(newRole(of: signal), of: signal)
-        return roles[place]
+    /// Not those of a receiver beside it, and of laps that were timed by positions.
+    private static func isOfCar(_ signal: Signal, isGame: Bool) -> Bool {
+        !Signal.accompanying.contains(signal) && (isGame || !Signal.ofLaps.contains(signal))
     }
 
-    private func newRole(of signal: Signal) -> Role {
-        if Signal.accompanying.contains(signal) || !isGame && Signal.ofLaps.contains(signal) { return .beside }
-        if signal == .vehicleSpeed { return .speed }
-        guard FuelMeter.sources.contains(signal), let rank = TripEngine.ranks[signal] else { return .value }
-        return .fuel(rank: rank)
-    }
-
-    /// Folds the latest moment, of which no more samples come.
-    mutating func finishMoment() {
-        guard let time = momentTime else { return }
-        for index in moment.indices { fuel.take(moment[index].sample, latest) }
-        // The connection was lost, or the game paused, between two speeds.
-        if let earlierSpeed, time.seconds(since: earlierSpeed.time) > gapSeconds {
-            fuel.breakOff(between: earlierSpeed.time, and: time)
+    /// Adds flow and consumption, when they are due.
+    private mutating func add(at now: Instant) {
+        guard flowAt.map({ now.seconds(since: $0) >= Self.flowS }) ?? true else { return }
+        flowAt = now
+        let litersPerHour = fuel.flow(at: now)?.litresPerSecond.map { $0 * 3600 }
+        if let litersPerHour { flow.append(litersPerHour, at: now) }
+        if let stretch, now.seconds(since: stretch.start) >= Self.consumptionS {
+            let kmh = stretch.kmh / Double(max(1, stretch.count))
+            if kmh >= Self.minKmh { consumption.append(stretch.litersPerHour / stretch.kmh * 100, at: now) }
+            self.stretch = nil
         }
-        moment.removeAll(keepingCapacity: true)
-        earlierSpeed = nil
-        momentTime = nil
+        guard let litersPerHour, let kmh = latest.value(.vehicleSpeed, at: now) else { return }
+        var sums = stretch ?? (now, 0, 0, 0)
+        sums.litersPerHour += litersPerHour
+        sums.kmh += kmh
+        sums.count += 1
+        stretch = sums
     }
 
-    private var gapSeconds: Double { isGame ? TripEngine.gameGapSeconds : TripEngine.gapSeconds }
-
-    /// Returns the flow in L/h at the time of the latest sample, after `finishMoment`; nil if unknown.
-    func litersPerHour(at time: Instant) -> Double? { fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 } }
-
-    /// Returns the latest speed in km/h; nil if it is older than a gap.
-    func speedKmh(at time: Instant) -> Double? { latest.value(.vehicleSpeed, at: time) }
+    private var flowAt: Instant?
 }

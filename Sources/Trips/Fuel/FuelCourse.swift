@@ -134,6 +134,14 @@ struct FuelCourses: Sendable {
         set { courses[source.rawValue] = newValue }
     }
 
+    /// Returns the flow of a source; nil if it is unknown or too old.
+    func flow(of source: FuelSource, at time: Instant) -> FuelFlow? {
+        guard let course = courses[source.rawValue], course.isKnown,
+            time.seconds(since: course.last) <= FuelCourse.gapSeconds
+        else { return nil }
+        return course.flow
+    }
+
     /// Returns the greatest value of all courses; 0 if there is none.
     func maximum(_ value: (FuelCourse) -> Double) -> Double {
         courses.reduce(0) { greatest, course in max(greatest, course.map(value) ?? 0) }

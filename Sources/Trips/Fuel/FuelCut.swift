@@ -47,7 +47,7 @@ struct FuelCut: Sendable {
     /// Returns whether the car provides the values needed to detect a cut.
     static func isSeen(_ values: LatestValues) -> Bool {
         values[.engineSpeed] != nil && values[.vehicleSpeed] != nil
-            && [.engineLoad, .throttlePosition, .fuelSystemStatus].contains { values[$0] != nil }
+            && (values[.engineLoad] != nil || values[.throttlePosition] != nil || values[.fuelSystemStatus] != nil)
     }
 
     /// Whether this car has been seen idling.
@@ -70,15 +70,15 @@ struct FuelCut: Sendable {
         } else {
             idlesSince = nil
         }
-        guard Self.isSeen(values), speed >= Self.movingKmh,
-            rpm >= (wasCut ? Self.endsBelowRpm : Self.beginsAboveRpm)
+        guard speed >= Self.movingKmh, rpm >= (wasCut ? Self.endsBelowRpm : Self.beginsAboveRpm), Self.isSeen(values)
         else {
             wasCut = false
             return false
         }
         func value(_ signal: Signal, within seconds: Double = Self.freshS) -> Double? {
-            values[signal].map { $0.time > turningSince } == true
-                ? values.value(signal, at: time, within: seconds) : nil
+            guard let sample = values[signal], turningSince < sample.time, time.seconds(since: sample.time) <= seconds
+            else { return nil }
+            return sample.value
         }
         let isClosed = value(.throttlePosition).flatMap { throttle in
             idleThrottle.value.map { throttle <= $0 + Self.throttleSlack }

@@ -120,7 +120,8 @@ struct FuelMeter: Sendable {
             }
         }
         sparkIsUsed = true
-        if FuelCut.isSeen(values) { cutIsSeen = true }
+        // No value vanishes again.
+        cutIsSeen = cutIsSeen || FuelCut.isSeen(values)
         if cut.isCut(airGramsPerSecond: air, values, at: sample.time) {
             return add(source, none, sample, values) { $0.cutS += $1 }
         }
@@ -197,14 +198,10 @@ struct FuelMeter: Sendable {
 
     /// Returns the fuel flow now, by the best method that has a current value.
     func flow(at time: Instant) -> FuelFlow? {
-        let best = source
-        let sources = (best.map { [$0] } ?? []) + FuelSource.allCases
-        return sources.lazy.compactMap { source -> FuelFlow? in
-            guard let course = courses[source], course.isKnown,
-                time.seconds(since: course.last) <= FuelCourse.gapSeconds
-            else { return nil }
-            return course.flow
-        }.first.map { flow in
+        let flow =
+            source.flatMap { courses.flow(of: $0, at: time) }
+            ?? FuelSource.allCases.lazy.compactMap { courses.flow(of: $0, at: time) }.first
+        return flow.map { flow in
             let factor = vehicle.fuelCorrection?.factor ?? 1
             return FuelFlow(
                 gramsPerSecond: flow.gramsPerSecond * factor, litresPerSecond: flow.litresPerSecond.map { $0 * factor })

@@ -117,11 +117,36 @@ package struct PlausibilityCheck: Sendable {
         let isExplained = row.isVoltage && explainsVoltage(at: sample.time)
         let canBegin = canBegin(sample, row)
         let isAccepted = watched[place].course.add(sample, row, isExplained: isExplained, canBegin: canBegin)
-        if isAccepted, watched[place].isEngineSpeed {
-            engineSpeed = sample
-            if sample.value < Self.crankingRpm { crankedAt = sample.time }
-        }
+        if isAccepted, watched[place].isEngineSpeed { note(sample) }
         return isAccepted
+    }
+
+    /// The samples of a signal that are believed.
+    /// - Parameter engine: those of the engine speed that are believed, and whether they come first of those of the same time;
+    ///   nil for the engine speed itself, or if there are none.
+    mutating func accepted(
+        of column: SampleColumn, _ engine: (speeds: SampleColumn, isFirst: Bool)? = nil
+    ) -> SampleColumn {
+        let row = PlausibleRange.of(column.signal, isGame: isGame)
+        let range = row?.range ?? -Self.maxMagnitude.nextDown...Self.maxMagnitude.nextDown
+        if row?.rise ?? .infinity == .infinity, column.values.allSatisfy(range.contains) { return column }
+        engineSpeed = nil
+        crankedAt = nil
+        var next = 0
+        return column.filter { sample in
+            while let engine, next < engine.speeds.times.count,
+                engine.speeds.times[next] < sample.time || engine.isFirst && engine.speeds.times[next] == sample.time
+            {
+                note(engine.speeds[next])
+                next += 1
+            }
+            return accepts(sample)
+        }
+    }
+
+    private mutating func note(_ speed: Sample) {
+        engineSpeed = speed
+        if speed.value < Self.crankingRpm { crankedAt = speed.time }
     }
 
     /// Whether a value can be the first one, or the first after a gap.

@@ -49,8 +49,7 @@ struct WayExport {
 
     func write(_ trip: TripRecord, _ database: Database?) throws {
         guard let database, let id = trip.id else { throw StoredError.noSamples }
-        var reading = TripReading(trip, .metric)
-        try database.samples(trip: id) { reading.take($0) }
+        let reading = TripReading(trip, .metric, try database.columns(trip: id))
         try file.write(format.bytes(reading, trip, database), format.kind)
     }
 }
