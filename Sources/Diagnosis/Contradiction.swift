@@ -51,9 +51,20 @@ package struct Contradiction: Sendable {
             // An open wire reads -40 °C.
             coolant <= -38 && air > 0
         },
+        Row(
+            signal: .coolantTemperature, other: .ambientTemperature,
+            contradicts: { coolant, outside, engine in
+                coolant > -38 && coolant < outside - 6 && outside < 55 && (engine.runSeconds ?? 0) >= 600
+            }, because: " of the air outside: an engine that runs is never colder",
+            suspect: "the connector and the sensor of the coolant temperature, then the coolant level (cold)"),
         Row(signal: .intakeAirTemperature, other: .coolantTemperature) { air, coolant, engine in
             air <= -38 && coolant > 20
         },
+        Row(
+            signal: .intakeAirTemperature, other: .ambientTemperature,
+            contradicts: { air, outside, _ in air > -38 && air < outside - 15 && outside < 55 },
+            because: ": the air in the intake is never that much colder than outside",
+            suspect: "one of both sensors, its connector or its wire"),
         Row(signal: .intakeManifoldPressure, other: .barometricPressure) { manifold, outside, engine in
             engine.isRunning == false && !engine.isCranking && !engine.isHybrid && (engine.speedKmh ?? 0) == 0
                 && abs(manifold - outside) > pressureTolerancekPa
@@ -130,7 +141,7 @@ package struct Contradiction: Sendable {
     /// kPa: half of what opens the injectors of a diesel.
     static let minDieselRailKpa = OperatingLimits.dieselStartRailKpa / 2
 
-    static let signals = allRows.map(\.signal)
+    static let signals = allRows.map(\.signal) + soakingSignals
     private static let allRows = rows + restingRails + runningRails + filters
 
     package static func of(_ scan: HealthScan, units: UnitSystem) -> [Contradiction] {
@@ -144,10 +155,44 @@ package struct Contradiction: Sendable {
             let fact =
                 "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
                 + "\(Format.lowercased(other.name)) of \(other.shown(in: units))\(row.because)"
+            return Contradiction(row.signal, fact, suspect: row.suspect)
+        } + notSoaked(scan, engine, units)
+    }
+
+    private init(_ signal: Signal, _ fact: String, suspect: String?) {
+        self.signal = signal
+        text = fact + ": suspect " + (suspect ?? "the sensor of the first, or its wire")
+        self.fact = fact
+        self.suspect = suspect
+        codes = SensorCodes.codes(signal)
+    }
+
+    // MARK: After a night
+
+    /// °C: the parts of an engine that has stood for hours differ by less.
+    private static let soakToleranceC = 25.0
+    private static let soakingSignals =
+        [Signal.engineOilTemperature, Signal("fuelRailTemperatureA", .degreesCelsius)]
+        + (1...2).flatMap { bank in
+            (1...4).map { Signal("exhaustTemperatureBank\(bank)Sensor\($0)", .degreesCelsius) }
+        }
+        + ["Inlet", "Outlet"].map { Signal("filter\($0)TemperatureBank1", .degreesCelsius) }
+
+    /// A temperature that differs from all others of an engine that has stood for hours, when coolant and air are alike.
+    private static func notSoaked(_ scan: HealthScan, _ engine: EngineState, _ units: UnitSystem) -> [Contradiction] {
+        let moment = Snapshot(scan)
+        guard (engine.runSeconds ?? 0) < 20, (engine.speedKmh ?? 0) == 0,
+            let coolant = moment.value(.coolantTemperature),
+            let celsius = coolant.value, (-38..<40).contains(celsius),
+            let air = moment(.intakeAirTemperature) ?? moment(.ambientTemperature), (air - celsius).magnitude <= 6
+        else { return [] }
+        return soakingSignals.compactMap(moment.value).compactMap { value in
+            guard let number = value.value, (number - celsius).magnitude > soakToleranceC else { return nil }
             return Contradiction(
-                signal: row.signal, text: fact + ": suspect " + (row.suspect ?? "the sensor of the first, or its wire"),
-                fact: fact, suspect: row.suspect,
-                codes: SensorCodes.codes(row.signal))
+                value.signal,
+                "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
+                    + "\(Format.lowercased(coolant.name)) of \(coolant.shown(in: units)), that of the air: an engine that has "
+                    + "stood has one temperature", suspect: nil)
         }
     }
 }

@@ -45,7 +45,8 @@ package enum FrameRemark {
             return row.text
         }
         // An engine speed that is lost was there before.
-        if let found = SensorCircuit.reading(code, values), found.reading == .plausible,
+        if let found = SensorCircuit.reading(code, Snapshot(values: values, isDiesel: false)),
+            found.reading == .plausible,
             found.value.signal != .engineSpeed
         {
             return "the value was plausible then: poor contact, or a wire that touches another at times"

@@ -50,10 +50,6 @@ extension ScanReasons {
             ["circuit", "circuit or open", "low", "high", "intermittent", "erratic"].contains(code.entry?.mode ?? "")
         }
 
-    private static func frozen(_ signal: Signal, _ code: CodeReport) -> Double? {
-        code.frozen.first { $0.signal == signal }?.value
-    }
-
     /// Whether it was set with that little, or its frame does not say otherwise.
     private static func isSet(_ code: CodeReport, below volts: Double) -> Bool {
         frozen(.controlModuleVoltage, code).map { $0 < volts } ?? true
@@ -112,9 +108,17 @@ extension ScanReasons {
             for (bank, rear) in [Signal.oxygenSensorVoltagesBank1[1], .oxygenSensorVoltagesBank2[1]].enumerated() {
                 guard let volts = facts.value(rear) else { continue }
                 let (stuckLean, stuckRich): (CodeSet, CodeSet) = bank == 0 ? ("P2195", "P2196") : ("P2197", "P2198")
-                let isRich = volts >= richRearV && facts.has(stuckLean)
-                guard isRich || volts <= leanRearV && facts.has(stuckRich) else { continue }
+                // A mixture that really is lean is so behind the converter, too.
+                let trim = facts.trim(bank: bank + 1) ?? 0
+                let isRich =
+                    volts >= richRearV && (facts.has(stuckLean) || trim >= OperatingLimits.codeFuelTrimPercent)
+                guard
+                    isRich
+                        || volts <= leanRearV
+                            && (facts.has(stuckRich) || trim <= -OperatingLimits.codeFuelTrimPercent)
+                else { continue }
                 let found = facts.codes(of: isRich ? .lean : .rich).filter { $0.bank == bank + 1 }
+                if found.isEmpty { continue }
                 return .init(
                     roots: [], effects: found,
                     word:

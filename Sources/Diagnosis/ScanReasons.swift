@@ -13,7 +13,8 @@ package enum ScanReasons {
         belt + measuredSupply + supply + supplyMoments + measuredMixture + measuredParts + measuredExhaust + observed
         + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
         + provenMixture + otherFuels + provenDiesel + gauges + leaks + mixture + misfires + diesel + exhaust
-        + combustion + hybrid + trucks + truckExhaust + truckCircuits + moments + cleared + rightNow + values + back
+        + combustion + hybrid + trucks + truckExhaust + truckValues + truckCircuits + commanded + framed + moments
+        + cleared + rightNow + conditions + unreached + values + back
 
     /// What rows find, without circles: what follows from a code does not explain it.
     package static func of(_ facts: VerdictFacts) -> [Explanation] {
@@ -60,6 +61,20 @@ package enum ScanReasons {
         return last
     }
 
+    // MARK: What rows share
+
+    /// A value in the freeze frame of a code.
+    static func frozen(_ signal: Signal, _ code: CodeReport) -> Double? {
+        code.frozen.first { $0.signal == signal }?.value
+    }
+
+    /// By its freeze frame.
+    static func isSetOnGasoline(_ code: CodeReport) -> Bool {
+        frozen(.fuelType, code).map { [1, 9].contains($0) } == true
+    }
+
+    static func percent(_ value: Double) -> String { "\(Format.fixed(value, 0))%" }
+
     // MARK: Values
 
     static let values: [ScanReason] = [
@@ -88,15 +103,16 @@ package enum ScanReasons {
                 + "replaced",
             example: "03=P0118, 0105=80"
         ) { facts in
-            for code in facts.codes where code.mainStatus == .confirmed {
-                guard let (value, reading) = SensorCircuit.reading(code, facts.scan.values.map(\.value)),
-                    reading == .plausible
-                else { continue }
-                let text =
-                    "\(Format.lowercased(value.name)) is \(value.rounded(in: facts.units)) now, which is plausible"
-                return .init(roots: [code], effects: [], word: text)
+            let found = facts.codes.filter { $0.mainStatus == .confirmed && $0.isPresent != true }.compactMap { code in
+                SensorCircuit.reading(code, facts.now).flatMap { $0.reading == .plausible ? (code, $0.value) : nil }
             }
-            return nil
+            let values = found.map(\.1).map { value in
+                "\(Format.lowercased(value.name)) is \(value.rounded(in: facts.units))"
+            }
+            guard !values.isEmpty else { return nil }
+            let texts = values.enumerated().filter { !values.prefix($0.offset).contains($0.element) }.map(\.element)
+            return .init(
+                roots: found.map(\.0), effects: [], word: Format.list(texts) + " now, which is plausible")
         },
         ScanReason(
             "sensor at an end of its range",
@@ -104,13 +120,13 @@ package enum ScanReasons {
             example: "03=P0113, 010F=00"
         ) { facts in
             for code in facts.codes where code.mainStatus != .permanent && code.hasPassed != true {
-                guard let (value, reading) = SensorCircuit.reading(code, facts.scan.values.map(\.value)),
-                    reading != .plausible
-                else { continue }
+                guard let (value, reading) = SensorCircuit.reading(code, facts.now), reading != .plausible else {
+                    continue
+                }
                 return .init(
                     roots: [code], effects: [],
                     word: "\(Format.lowercased(value.name)) reads \(value.rounded(in: facts.units)), so the fault of "
-                        + "\(code.written) is there now\(SensorCircuit.test(code, reading))")
+                        + "\(code.written) is there now\(SensorCircuit.test(value, reading))")
             }
             return nil
         },

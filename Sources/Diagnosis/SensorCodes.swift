@@ -25,6 +25,11 @@ package enum SensorCodes {
     /// The codes about the sensor of a value.
     static func codes(_ signal: Signal) -> CodeSet {
         if ScanReasons.railPressures.contains(signal) { return railPressure }
+        if signal.name.hasPrefix("exhaustTemperature") || signal.name.hasPrefix("filterInletTemperature")
+            || signal.name.hasPrefix("filterOutletTemperature")
+        {
+            return ScanReasons.exhaustTemperatureSensors
+        }
         return Signal.filterPressureDifferences.contains(signal) ? filterPressure : sensors[signal] ?? ""
     }
 

@@ -15,6 +15,7 @@ package struct VerdictFacts {
     package let clearing: RecentClearing?
     package let engine: EngineState
     package let contradictions: [Contradiction]
+    let now: Snapshot
     /// What explains what, the likeliest root first.
     private(set) var explanations: [Explanation] = []
 
@@ -31,6 +32,7 @@ package struct VerdictFacts {
         clearing = RecentClearing(scan, units: units)
         engine = EngineState(scan)
         contradictions = Contradiction.of(scan, units: units)
+        now = Snapshot(scan)
         explanations = ScanReasons.of(self)
     }
 

@@ -34,6 +34,10 @@ extension VerdictRules {
             say: "Drive gently, and have it repaired within days, before it loses power: {it}",
             example: "0151=04, 010C=2710, 010D=64, 0104=D9, 016D=03 2710 1B58 00 0000 0000 00"),
         VerdictRule(
+            "not where it is commanded to be", .soon, .found { $0.unreachedFinding },
+            say: "Drive gently, and have it repaired within days, before it loses power: {it}",
+            example: "010C=1770, 010D=28, 014C=99, 0111=1F"),
+        VerdictRule(
             "exhaust that is clogged", .soon, .found { $0.cloggedExhaust },
             say: "Drive only as far as you must, gently, and have it repaired within days: {it}",
             example: "010C=2EE0, 010D=46, 0111=E6, 010B=60, 0133=63, 0104=61, 011F=0708"),

@@ -15,7 +15,7 @@ extension VerdictRules {
             example: "0105=98, 0146=14, 010D=64, 010C=2328, 011F=0708"),
         VerdictRule(
             "temperature that cannot be", .soon,
-            .found { $0.contradiction.flatMap { $0.signal == .coolantTemperature ? $0 : nil } },
+            .found { $0.perhapsHot },
             say: "Before you drive on, look for steam and check the coolant level: {it}",
             example: "0105=A5, 015C=50, 011F=003C"),
         VerdictRule(

@@ -34,8 +34,13 @@ extension VerdictRules {
             say: "Do not start the engine again before its intake has been looked at: {it}",
             example: "0151=04, 03=P0219, frame=P0219 04=00 05=84 0C=4FB0 0D=00"),
         VerdictRule(
+            "engine that was overheated", .stopNow, .found { $0.heatThatIsOver },
+            say:
+                "Do not drive on before the coolant level has been looked at (cold), and stop at once if the needle rises: {it}",
+            example: "03=P0217, 0105=82"),
+        VerdictRule(
             "engine overheated", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.cooling])),
-            say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "03=P0217"),
+            say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "03=P0217, 0105=96"),
         VerdictRule(
             "brakes of a truck", .stopNow,
             .found { $0.otherCode { $0.urgency == .stopNow && $0.code.parameter?.isOfBrakes == true } },

@@ -64,7 +64,20 @@ package struct EngineState: Hashable, Sendable {
         is24V = (first(.controlModuleVoltage) ?? scan.adapter.voltage).map { $0 >= 20 } == true
         if hasConverter, provesReady(batteryAmperes: first(Signal("hybridBatteryCurrent", .amperes))) { isReady = true }
         isCranking = rpm.map { $0 > 0 && $0 < Self.runningRpm } == true && (runSeconds ?? 0) == 0
+        // What closes the throttle makes a vacuum as soon as a gasoline engine runs.
+        if let rpm, rpm < Self.idlingRpm, rpm >= Self.runningRpm, runSeconds == 0, !isDiesel, !hasConverter,
+            let volts = first(.controlModuleVoltage) ?? scan.adapter.voltage, volts < OperatingLimits.notReadyLowV,
+            let manifold = first(.intakeManifoldPressure), let outside = first(.barometricPressure),
+            manifold >= outside - 6
+        {
+            isRunning = false
+            isCranking = true
+            isIdling = false
+        }
     }
+
+    /// The engine speed that a starter reaches without compression at most.
+    private static let idlingRpm = 700.0
 
     /// A car that says so (PID 51), or whose ECUs have no engine speed, which every engine has, but what belongs to a motor.
     private static func isWithoutEngine(_ scan: HealthScan) -> Bool {

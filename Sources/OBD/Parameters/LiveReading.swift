@@ -89,43 +89,24 @@ package struct LiveReading: Hashable, Sendable {
         return pids + Set(J1939Parameter.table.map(\.pid)).subtracting(pids).sorted()
     }
 
-    /// The PIDs that prove or refute the codes and the values of a scan, and are worth a request only then: what is demanded
-    /// and what is reached, and what a second sensor reads.
+    /// The PIDs that prove or refute codes and values: what is demanded and what is reached, what a second sensor reads, and what
+    /// says where a fault is. On a bus on which a request takes long they are worth it only if the car has codes, or a value
+    /// that is not as expected.
     package static func proofs(_ scan: HealthScan) -> [UInt8] {
-        let names = scan.troubleCodes.map(\.code.description)
-        let ofCodes = proofRows.filter { row in names.contains { name in row.codes.contains(where: name.hasPrefix) } }
-        let isHot = scan.value(.coolantTemperature).map { $0 > OperatingLimits.coolantHotC } == true
-        let pids =
-            ofCodes.flatMap(\.pids) + (isHot ? [0x67] : []) + (EngineState(scan).isCranking ? [0x0A] : [])
-            + (scan.otherCodes.isEmpty ? [] : [0x70]) + (scan.isDiesel ? [0x6D] : [])
-        return Set(pids).sorted()
+        let isInTrouble =
+            !scan.troubleCodes.isEmpty || !scan.otherCodes.isEmpty || scan.milOn == true || EngineState(scan).isCranking
+            || of(scan).contains { $0.judgement > .normal }
+        return isInTrouble || scan.bus?.framing.isCAN == true ? provingPids : []
     }
 
-    /// By the beginning of the codes.
-    private static let proofRows: [(codes: [String], pids: [UInt8])] = [
-        // Oxygen sensors behind the converters.
-        (["P2195", "P2196", "P2197", "P2198"], [0x15, 0x19]),
-        (["P0131", "P0132", "P0137", "P0138", "P0151", "P0152", "P0157", "P0158"], [0x14, 0x15, 0x18, 0x19]),
-        // Purge, and the pressure in the tank.
-        (["P0172", "P0175"], [0x2E]),
-        (["P044", "P0455", "P0456", "P0496"], [0x2E, 0x32, 0x54]),
-        // Throttle and pedal.
-        (["P0068", "P012", "P022", "P210", "P211", "P212", "P2135", "P0638"], [0x45, 0x47, 0x49, 0x4A, 0x4C]),
-        (["P0562"], [0x1C]),
-        (["P0299", "P2263"], [0x6F]),
-        (["P2428", "P2429", "P0544", "P0545", "P0546", "P203", "P242", "P200", "P247"], [0x78]),
-        // Pressure of the fuel.
-        (
-            ["P0087", "P0088", "P008A", "P0171", "P0172", "P0174", "P0175", "P023", "P0627", "P0628", "P0629", "P025"],
-            [0x0A, 0x6D]
-        ),
-        (["P0217", "P0125", "P0126", "P0128"], [0x67]),
-        (["P0299", "P0234", "P2263"], [0x70]),
-        // Particulate filters, and the catalyst that reduces NOx.
-        (["P200", "P2428", "P2429", "P2463", "P242F", "P244", "P2458", "P2459", "P24A"], [0x7C]),
-        (["P20EE", "P20F4"], [0x83]),
-        (["P040", "P042E", "P042F"], [0x2C, 0x2D]),
-        (["P2463"], [0x8B]),
+    private static let provingPids: [UInt8] = [
+        0x0A, 0x0E, 0x12, 0x14, 0x15, 0x18, 0x19, 0x1C, 0x22, 0x24, 0x25, 0x28, 0x29, 0x2C, 0x2D, 0x2E, 0x32, 0x34,
+        0x35,
+        0x38, 0x39, 0x43, 0x45, 0x47, 0x49, 0x4A, 0x4C, 0x54, 0x5D, 0x5E, 0x66, 0x67, 0x68, 0x6A, 0x6B, 0x6C, 0x6D,
+        0x6E,
+        0x6F, 0x70, 0x73, 0x74, 0x75, 0x77, 0x78, 0x79, 0x7C, 0x83, 0x84, 0x87, 0x8B, 0x8C, 0x94, 0x98, 0x9B, 0x9D,
+        0xA1,
+        0xA4, 0xA5,
     ]
 
     /// Returns the readings of a scan, in the order of the requests, without states and the history of PID 88. If several
