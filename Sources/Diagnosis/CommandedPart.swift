@@ -20,6 +20,8 @@ struct CommandedPart: Sendable {
     private let applies: @Sendable (Snapshot, _ demand: Double) -> Bool
     /// How much of either counts at least, as a difference and as a share of the demand.
     private let (difference, share): (Double, Double)
+    /// Whether it takes a while to reach its demand.
+    private let isSlow: Bool
 
     /// What differs.
     struct Deviation: Sendable {
@@ -44,12 +46,14 @@ struct CommandedPart: Sendable {
         self.above = above
         applies = { moment, _ in moment.isRunning }
         (difference, share) = (OperatingLimits.stuckActuatorPercent, 0)
+        isSlow = false
     }
 
     /// A value that is regulated.
     private init(
         _ name: String, regulated demand: Signal, _ actual: Signal, _ codes: CodeSet, _ numbers: Set<Int> = [],
         below: String, above: String, difference: Double, share: Double = 0,
+        isSlow: Bool = false,
         when applies: @escaping @Sendable (Snapshot, _ demand: Double) -> Bool = { moment, _ in moment.isRunning }
     ) {
         self.name = name
@@ -61,6 +65,7 @@ struct CommandedPart: Sendable {
         self.above = above
         self.applies = applies
         (self.difference, self.share) = (difference, share)
+        self.isSlow = isSlow
     }
 
     private static let rows: [CommandedPart] =
@@ -103,7 +108,7 @@ struct CommandedPart: Sendable {
                         "charge air escapes or is not made: hoses, clamps and charge air cooler, then what moves vanes or "
                         + "wastegate, and the turbocharger last",
                     above: "what limits the boost does not open: wastegate or vanes (rod, vacuum, soot), its hose",
-                    difference: 30),
+                    difference: 30, isSlow: true),
                 rail(
                     "the fuel rail pressure", "commandedFuelRailPressure\(letter)", "fuelRailPressure\(letter)",
                     .fuelPressureLow + "P0088, P0089, P0190, P0191, P228A-P228F, P0001-P0004, P0090-P0092, P2106",
@@ -125,16 +130,18 @@ struct CommandedPart: Sendable {
                 + "return and the high-pressure pump",
             above:
                 "the pressure is not let off: metering valve or regulator (connector, chips), a return line that is kinked",
-            difference: 500, share: 0.2, when: { moment, demand in moment.isRunning && demand >= 2000 })
+            difference: 500, share: 0.2, isSlow: true,
+            when: { moment, demand in moment.isRunning && demand >= 2000 })
     }
 
-    private func deviation(_ moment: Snapshot, times factor: Double, _ units: UnitSystem) -> Deviation? {
+    private func deviation(_ moment: Snapshot, isCautious: Bool, _ units: UnitSystem) -> Deviation? {
         guard let demand = moment(demand), applies(moment, demand),
             let signal = actual.filter({ moment($0) != nil }).min(by: { left, right in
                 ((moment(left) ?? 0) - demand).magnitude < ((moment(right) ?? 0) - demand).magnitude
             }), let actual = moment(signal)
         else { return nil }
-        guard (actual - demand).magnitude >= factor * max(difference, share * demand) else { return nil }
+        guard (actual - demand).magnitude >= (isCautious ? (isSlow ? 1.5 : 1.1) : 1) * max(difference, share * demand)
+        else { return nil }
         let texts = [demand, actual].map { value in
             signal.unit == .percent ? "\(Format.fixed(value, 0))%" : units.quantity(value, signal.unit)
         }
@@ -146,9 +153,9 @@ struct CommandedPart: Sendable {
     }
 
     /// What is not where it is commanded to be at a moment.
-    /// - Parameter factor: how many times as far off as beside a code.
-    static func deviations(_ moment: Snapshot, times factor: Double = 1, _ units: UnitSystem) -> [Deviation] {
-        rows.compactMap { $0.deviation(moment, times: factor, units) }
+    /// - Parameter isCautious: without a code, as one sample may catch a part on its way.
+    static func deviations(_ moment: Snapshot, isCautious: Bool = false, _ units: UnitSystem) -> [Deviation] {
+        rows.compactMap { $0.deviation(moment, isCautious: isCautious, units) }
     }
 
     static let signals = rows.flatMap(\.actual)

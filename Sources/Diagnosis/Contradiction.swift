@@ -28,6 +28,15 @@ package struct Contradiction: Sendable {
     /// Air at rest: manifold and outside pressure are the same, but for the accuracy of both sensors.
     private static let pressureTolerancekPa = 8.0
 
+    private static func isAtRest(_ engine: EngineState) -> Bool {
+        engine.isRunning == false && !engine.isCranking && !engine.isHybrid && (engine.speedKmh ?? 0) == 0
+    }
+
+    /// Whether a pressure is much farther from that at sea level than another one, and no road is that high.
+    private static func isFarther(_ pressure: Double, than other: Double) -> Bool {
+        pressure < 62 && other > 80 || pressure > 110
+    }
+
     private static let rows: [Row] = [
         Row(signal: .coolantTemperature, other: .engineOilTemperature) { coolant, oil, engine in
             // Within some minutes the oil follows the coolant; on a short drive without coolant it stays behind.
@@ -66,9 +75,14 @@ package struct Contradiction: Sendable {
             because: ": the air in the intake is never that much colder than outside",
             suspect: "one of both sensors, its connector or its wire"),
         Row(signal: .intakeManifoldPressure, other: .barometricPressure) { manifold, outside, engine in
-            engine.isRunning == false && !engine.isCranking && !engine.isHybrid && (engine.speedKmh ?? 0) == 0
-                && abs(manifold - outside) > pressureTolerancekPa
+            isAtRest(engine) && abs(manifold - outside) > pressureTolerancekPa && !isFarther(outside, than: manifold)
         },
+        Row(
+            signal: .barometricPressure, other: .intakeManifoldPressure,
+            contradicts: { outside, manifold, engine in
+                isAtRest(engine) && abs(manifold - outside) > pressureTolerancekPa && isFarther(outside, than: manifold)
+            }, because: " of an engine that stands",
+            suspect: "the sensor of the barometric pressure (vent, connector, wire)"),
         // An idle needs little air, however it is measured.
         Row(
             signal: .engineLoad, other: .engineSpeed,
@@ -172,7 +186,7 @@ package struct Contradiction: Sendable {
     /// °C: the parts of an engine that has stood for hours differ by less.
     private static let soakToleranceC = 25.0
     private static let soakingSignals =
-        [Signal.engineOilTemperature, Signal("fuelRailTemperatureA", .degreesCelsius)]
+        [Signal.intakeAirTemperature, .engineOilTemperature, Signal("fuelRailTemperatureA", .degreesCelsius)]
         + (1...2).flatMap { bank in
             (1...4).map { Signal("exhaustTemperatureBank\(bank)Sensor\($0)", .degreesCelsius) }
         }
@@ -184,15 +198,19 @@ package struct Contradiction: Sendable {
         guard (engine.runSeconds ?? 0) < 20, (engine.speedKmh ?? 0) == 0,
             let coolant = moment.value(.coolantTemperature),
             let celsius = coolant.value, (-38..<40).contains(celsius),
-            let air = moment(.intakeAirTemperature) ?? moment(.ambientTemperature), (air - celsius).magnitude <= 6
+            let air = [Signal.intakeAirTemperature, .ambientTemperature, .engineOilTemperature].first(where: { signal in
+                moment(signal).map { ($0 - celsius).magnitude <= 6 } == true
+            })
         else { return [] }
         return soakingSignals.compactMap(moment.value).compactMap { value in
-            guard let number = value.value, (number - celsius).magnitude > soakToleranceC else { return nil }
+            guard value.signal != air, let number = value.value, (number - celsius).magnitude > soakToleranceC else {
+                return nil
+            }
             return Contradiction(
                 value.signal,
                 "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
-                    + "\(Format.lowercased(coolant.name)) of \(coolant.shown(in: units)), that of the air: an engine that has "
-                    + "stood has one temperature", suspect: nil)
+                    + "\(Format.lowercased(coolant.name)) of \(coolant.shown(in: units)): an engine that has stood has one "
+                    + "temperature", suspect: nil)
         }
     }
 }

@@ -28,6 +28,24 @@ extension ScanReasons {
 
     static let coolant: [ScanReason] = [
         ScanReason(
+            "warm, and still open loop",
+            say:
+                "the coolant is {it} and the engine still does not use its oxygen sensors: on many older cars {effects} "
+                + "{say} that: front oxygen sensor, its heater and wires (and exhaust leaks) first, not the thermostat",
+            example: "03=P0125, 0105=7B, 0103=01 00"
+        ) { facts in
+            let found = facts.codes(of: "P0125")
+            guard !found.isEmpty, facts.engine.isRunning == true, facts.engine.isClosedLoop == false,
+                let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
+                reading.sensorFault == nil, reading.value.value.map({ $0 >= 75 }) == true
+            else { return nil }
+            let roots = facts.codes(of: "P0030-P0032, P0050-P0052, P0130-P0135, P0150-P0155")
+            let names = Format.list(roots.map(\.written.description))
+            return .init(
+                roots: roots, effects: found,
+                word: reading.value.rounded(in: facts.units) + (names.isEmpty ? "" : " (and \(names) is stored)"))
+        },
+        ScanReason(
             "leak inside the cooler of the exhaust gas recirculation", both: recirculationCooler, and: lowCoolant,
             about: [.coolantTemperature],
             say:

@@ -217,6 +217,7 @@ extension ScanReasons {
         ) { facts in
             let found = facts.codes(of: "P0125, P0126, P0128")
             guard !found.isEmpty, !facts.has(.coolantSensor + .overheated + "P0597-P0599"), !facts.isHot,
+                facts.engine.isClosedLoop != false || !facts.has("P0125"),
                 let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
                 reading.severity == nil, reading.value.value.map({ $0 >= 85 }) == true
             else { return nil }

@@ -57,20 +57,6 @@ extension ScanReasons {
             return isHot ? .init(roots: roots, effects: [], word: word + ",") : nil
         },
         ScanReason(
-            "warm, and still open loop",
-            say:
-                "the coolant is {it} and the engine still does not use its oxygen sensors: on many older cars {roots} says "
-                + "that: oxygen sensor, its heater and wires (and exhaust leaks) first, not the thermostat",
-            example: "03=P0125, 0105=7B, 0103=01 00"
-        ) { facts in
-            let found = facts.codes(of: "P0125")
-            guard !found.isEmpty, facts.engine.isRunning == true, facts.engine.isClosedLoop == false,
-                let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
-                reading.sensorFault == nil, reading.value.value.map({ $0 >= 75 }) == true
-            else { return nil }
-            return .init(roots: found, effects: [], word: reading.value.rounded(in: facts.units))
-        },
-        ScanReason(
             "rear oxygen sensor",
             roots:
                 "P0036-P0038, P0056-P0058, P0136-P0139, P013A-P013F, P0140, P0141, P0156-P0159, P0160, P0161"

@@ -104,6 +104,22 @@ extension ScanReasons {
             return found.isEmpty ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
+            "mixture on gasoline only", about: fuelTrims,
+            say:
+                "{effects}, set while it ran on gasoline; on gas the fuel trims are right now, so the gasoline side: injectors that "
+                + "are seldom used (dripping, dirty), fuel pressure and its regulator, purge valve; what both fuels share is in "
+                + "order",
+            example: "0151=0C, 0106=80, 0107=81, 03=P0172, frame=P0172 04=3C 05=82 06=74 07=66 0C=0AF0 0D=00 51=09"
+        ) { facts in
+            let found = facts.codes(of: .lean + .rich).filter(isSetOnGasoline)
+            guard facts.gas != nil, facts.engine.isRunning == true, !found.isEmpty,
+                found.compactMap(\.bank).allSatisfy({ bank in
+                    facts.trim(bank: bank).map { $0.magnitude <= OperatingLimits.usualFuelTrimPercent } == true
+                })
+            else { return nil }
+            return .init(roots: [], effects: found)
+        },
+        ScanReason(
             "gas that is not evaporated",
             say:
                 "the engine stays cold ({it}), so the evaporator of the gas is not heated enough and liquid gas gets through: "

@@ -274,7 +274,8 @@ extension ScanReasons {
             "fuel filter of a truck", truck: [16, 95], with: highOfTruck,
             effects: [94, 135, 157, 1347, 5585], isEnough: true,
             say:
-                "the fuel filter is clogged ({roots}; in frost by wax): replace it; {effects} {follow} from it",
+                "the fuel filter is clogged ({roots}): replace it, and look at the old one (water, slime, rust); {effects} "
+                + "{follow} from it",
             example: "uds, 1942330C1E=FF FF 02 22 5F 00 10 2F 22 5E 00 12 2F"),
         ScanReason(
             "diesel of a truck that waxes",

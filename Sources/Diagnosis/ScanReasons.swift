@@ -10,11 +10,13 @@ import Telemetry
 /// performance, and that before one that is computed with it.
 package enum ScanReasons {
     package static let rows =
-        belt + measuredSupply + supply + supplyMoments + measuredMixture + measuredParts + measuredExhaust + observed
-        + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
-        + provenMixture + otherFuels + provenDiesel + gauges + leaks + mixture + misfires + diesel + exhaust
+        belt + measuredSupply + supply + supplyMoments + sharedPlaces + measuredMixture + measuredParts
+        + measuredExhaust
+        + observed + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
+        + provenMixture + otherFuels + provenDiesel + fullFilters + gauges + leaks + mixture + misfires + diesel
+        + exhaust
         + combustion + hybrid + trucks + truckExhaust + truckValues + truckCircuits + commanded + framed + moments
-        + cleared + rightNow + conditions + unreached + values + back
+        + together + cleared + rightNow + conditions + unreached + values + back
 
     /// What rows find, without circles: what follows from a code does not explain it.
     package static func of(_ facts: VerdictFacts) -> [Explanation] {

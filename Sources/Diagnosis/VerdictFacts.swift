@@ -124,6 +124,16 @@ package struct VerdictFacts {
         }.map(finding)
     }
 
+    /// Circuits that failed together and do not now: what feeds them comes and goes.
+    package var passedFeed: Finding? {
+        let feeds = ["all coils or injectors", "coils, injectors and fuel pump", "circuits of many parts"]
+        let found = explanations.first { explanation in
+            feeds.contains(explanation.reason)
+                && codes.filter { explanation.effects.contains($0.written) }.allSatisfy { $0.hasPassed == true }
+        }
+        return codes.first { found?.effects.contains($0.written) == true && $0.mainStatus == .confirmed }.map(finding)
+    }
+
     /// The same, of a supply that was low although the engine drove the alternator.
     package var lowWhileRunning: Finding? {
         guard let found = pastLowSupply else { return nil }
@@ -267,10 +277,19 @@ package struct VerdictFacts {
         return found.map { Finding(text: text($0), signal: $0.value.signal, count: isFinding($0) ? 1 : 0) }
     }
 
+    /// Sensors that matter little for how an engine runs.
+    private static let minorSignals: Set<Signal> = [.intakeAirTemperature, .ambientTemperature]
+
     /// A value that others contradict.
-    package var contradiction: Finding? {
+    package var contradiction: Finding? { contradiction { !Self.minorSignals.contains($0) } }
+    /// The same of one that can wait.
+    package var minorContradiction: Finding? { contradiction(where: Self.minorSignals.contains) }
+
+    private func contradiction(where isMeant: (Signal) -> Bool) -> Finding? {
         // A confirmed code of its sensor reports it better; a pending one is proven by it.
-        contradictions.first { SensorCodes.telling($0.signal, in: codes)?.mainStatus != .confirmed }.map { found in
+        contradictions.first { found in
+            isMeant(found.signal) && SensorCodes.telling(found.signal, in: codes)?.mainStatus != .confirmed
+        }.map { found in
             let code = SensorCodes.telling(found.signal, in: codes)
             let isWrong = readings.contains { $0.value.signal == found.signal && $0.severity != nil }
             return Finding(

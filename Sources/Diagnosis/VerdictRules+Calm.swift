@@ -23,6 +23,10 @@ extension VerdictRules {
             "any live value to be looked at when convenient", .whenConvenient, .found { $0.reading(.whenConvenient) },
             say: "You can drive on; have it checked at the next service: {it}", example: "0107=8F"),
         VerdictRule(
+            "value of a minor sensor that cannot be", .whenConvenient, .found { $0.minorContradiction },
+            say: "You can drive on; have it checked at the next service: {it}",
+            example: "010C=0000, 011F=0000, 0105=2B, 0146=2B, 010F=5F, 0142=3138, 010B=63, 0133=63"),
+        VerdictRule(
             "pending code", .whenConvenient, .code(CodeKind(.pending, [.soon, .whenConvenient])),
             say: "You can drive on; have it checked at the next service: {it}", example: "07=P0171"),
         VerdictRule(

@@ -5,7 +5,7 @@ import Telemetry
 extension VerdictRules {
     static let uncertain: [VerdictRule] = [
         VerdictRule(
-            "it may stop again", .soon, .found { $0.passed(stopsAtTimes) },
+            "it may stop again", .soon, .found { $0.passed(stopsAtTimes) ?? $0.passedFeed },
             say: "It may stop when the fault comes back; have it checked within days: {it}",
             example: "uds, 1942330C1E=FF FF 04 42 03 35 00 28"),
         VerdictRule(
