@@ -39,9 +39,10 @@ extension ScanReasons {
     ]
 
     /// After all that says what the fault is.
+    static let backAfterClearing = "back after clearing"
     static let back: [ScanReason] = [
         ScanReason(
-            "back after clearing",
+            backAfterClearing,
             say:
                 "{roots}: {it}, and the fault is back, so it is there now: it was not repaired; do not clear again before "
                 + "its cause is found",

@@ -31,7 +31,8 @@ extension ScanReasons {
             guard facts.engine.isRunning == true else { return nil }
             for part in commandedParts {
                 let found = facts.codes(of: part.codes)
-                guard !found.isEmpty, let commanded = facts.value(Signal(part.commanded, .percent)),
+                guard !found.isEmpty, !found.contains(where: { wired.contains($0.entry?.mode ?? "") }),
+                    let commanded = facts.value(Signal(part.commanded, .percent)),
                     let actual = facts.value(Signal(part.actual, .percent)),
                     (commanded - actual).magnitude >= OperatingLimits.stuckActuatorPercent
                 else { continue }

@@ -64,6 +64,13 @@ extension ScanReasons {
             say: "the solenoid ({roots}): fluid level and transmission connector first; {effects} {follow} from it",
             example: "03=P0700, 7E9 03=P0755 P0732"),
         ScanReason(
+            "solenoid that sticks and gears", roots: stickingValves, effects: "P0729-P0736, P072A-P072F, P0894, P0700",
+            areReports: true,
+            say:
+                "the solenoid that does not do what it should ({roots}): level and condition of the fluid, then the solenoid and the "
+                + "block that holds its valve; {effects} {follow} from it",
+            example: "03=P0700, 7E9 03=P0751 P0732 P0733"),
+        ScanReason(
             "temperature sensor of the transmission", roots: "P0710-P0714", effects: "P0218",
             say:
                 "the temperature sensor of the transmission ({roots}): the temperature is not known, so let it "

@@ -24,6 +24,40 @@ extension ScanReasons {
             return .init(roots: random, effects: [], word: "\(cylinder.number)")
         },
         ScanReason(
+            "misfire counts of one coil",
+            say:
+                "by the misfire counts (mode 06) only cylinders {it} misfire, and where two cylinders share an ignition coil these do: "
+                + "that coil, its connector and plug wires, then their plugs",
+            example: "0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, 06A0=78000000, "
+                + "06A2=0B 24 00 28 00 00 FF FF A2 0C 24 00 3C 00 00 FF FF, 06A3=0B 24 00 00 00 00 FF FF, "
+                + "06A4=0B 24 00 01 00 00 FF FF, 06A5=0B 24 00 26 00 00 FF FF A5 0C 24 00 39 00 00 FF FF"
+        ) { facts in
+            let found = facts.codes(of: .misfire)
+            let pairs = facts.trim(bank: 2) == nil ? coilPairsOfFour : coilPairsOfV6
+            guard !facts.scan.isDiesel, !facts.has(.cylinderCircuits), pairs.contains(facts.misfiringCylinders) else {
+                return nil
+            }
+            return .init(
+                roots: found, effects: [], word: Format.list(facts.misfiringCylinders.map(String.init)))
+        },
+        ScanReason(
+            "misfire that has moved",
+            say:
+                "{roots} now, and {it} before: were coils, plugs or injectors swapped between these cylinders? then the part that "
+                + "was moved is faulty; if nothing was, coil and plug of the cylinder that misfires now",
+            example: "07=P0304, 0A=P0302, 0130=01, 0131=0007, 0101=00 07 65 65"
+        ) { facts in
+            let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
+            let (now, past) = (
+                found.filter { $0.mainStatus != .permanent && $0.hasPassed != true },
+                found.filter { $0.mainStatus == .permanent || $0.hasPassed == true }
+            )
+            guard !facts.scan.isDiesel, now.count == 1, past.count == 1, now[0].cylinder != past[0].cylinder else {
+                return nil
+            }
+            return .init(roots: now, effects: [], word: "\(past[0].written)")
+        },
+        ScanReason(
             "misfire heats the converter", about: Signal.catalystTemperatures,
             say:
                 "the converter is at {it}, because fuel that did not burn in the engine ({roots}) burns there: do not "

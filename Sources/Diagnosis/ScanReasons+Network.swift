@@ -274,7 +274,8 @@ extension ScanReasons {
             if: { !$0.has(.transmission - .lostCommunication) }),
         ScanReason(
             "a module is missing",
-            say: "several modules miss the {it}: its fuse, power, ground and connector, then the module itself",
+            say:
+                "several modules miss the {it} ({roots}): its fuse, power, ground and connector, then the module itself",
             areReports: true,
             example: "03=U0121, 7E9 03=U0121, 7EA 03=U0121 U0415"
         ) { facts in

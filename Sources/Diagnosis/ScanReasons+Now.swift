@@ -18,10 +18,14 @@ extension ScanReasons {
                     }
                     let trucks = facts.scan.otherCodes.filter { $0.code.isAbout(found.part.numbers) }
                     guard !codes.isEmpty || !trucks.isEmpty && !moment.isFrozen else { continue }
+                    let circuits = codes.filter { wired.contains($0.entry?.mode ?? "") }
+                    let names = Format.list(circuits.map(\.written.description))
+                    let electrical =
+                        "its circuit has a fault (\(names)): connector, wires and motor, before soot and passages"
                     let when = moment.isFrozen ? "when it was set, " : ""
                     return .init(
                         roots: [], effects: codes, truckEffects: moment.isFrozen ? [] : trucks,
-                        word: "\(when)\(found.text): \(found.advice)")
+                        word: "\(when)\(found.text): \(circuits.isEmpty ? found.advice : electrical)")
                 }
             }
             return nil
@@ -67,6 +71,22 @@ extension ScanReasons {
 
     /// Before what is said of the codes alone.
     static let fullFilters: [ScanReason] = [
+        ScanReason(
+            "filter that chokes the engine", about: Signal.filterPressureDifferences,
+            say:
+                "{it}: the exhaust gas cannot get out, and {effects} {follow}: the particulate filter is full (soot, ash): have it "
+                + "regenerated or cleaned, and find what fills it, before hoses, turbocharger and recirculation",
+            example: "0151=04, 010C=2580, 010D=5A, 0104=F2, 017A=01 0AF0 0000 0000, 03=P0299"
+        ) { facts in
+            let found = facts.codes(of: byFilter)
+            guard !found.isEmpty, !facts.has(highFilter + "P2452-P2456"), facts.now.isLoaded,
+                let value = facts.now.value(.filterPressureDifferences[0]),
+                value.value.map({ (20..<100).contains($0) }) == true
+            else { return nil }
+            return .init(
+                roots: [], effects: found, word: "\(Format.lowercased(value.name)) is \(value.rounded(in: facts.units))"
+            )
+        },
         now(
             "filter really full by its pressure", highFilter, truck: [3251, 3719, 5319], with: highOfTruck,
             unless: "P2452-P2456", effects: byFilter, of: [.filterPressureDifferences[0]],
@@ -262,8 +282,39 @@ extension ScanReasons {
         }
     }
 
+    /// Before what is said of the heat.
+    static let framedHeat: [ScanReason] = [
+        frame(
+            "heat right after a start", .overheated,
+            where: { moment, _, units in
+                guard let coolant = moment(.coolantTemperature), coolant >= 110,
+                    let air = moment(.intakeAirTemperature),
+                    air < 35, let seconds = moment(.runTimeSinceStart), seconds < 60
+                else { return nil }
+                return
+                    "\(units.temperature(coolant, 0)), \(Format.fixed(seconds, 0)) s after a start with intake air of "
+                    + units.temperature(air, 0)
+            },
+            say:
+                "{effects}, set at {it}: no engine gets that hot so soon: connector, wire and sensor of the coolant temperature; "
+                + "look at level and gauge all the same before it is driven",
+            example: "03=P0217, frame=P0217 05=AF 0C=1388 0D=00 0F=31 1F=0002")
+    ]
+
     /// What a value was when a code was set.
     static let framed: [ScanReason] = [
+        frame(
+            "speed lost on the road", "P0500-P0503, P0720-P0723, P215A-P215C", unless: .wheelSpeed + "U0121, U0122",
+            where: { moment, _, units in
+                guard moment(.vehicleSpeed) == 0, let rpm = moment.rpm, rpm >= 2200, let load = moment(.engineLoad),
+                    load >= 45
+                else { return nil }
+                return "\(units.speed(0, 0)) with \(Format.fixed(rpm, 0)) rpm and \(Format.fixed(load, 0))% load"
+            },
+            say:
+                "{effects}, set at {it}, which is no standstill: the speed signal was lost on the road: wheel speed sensor or output "
+                + "speed sensor, its connector and wire, and the codes of the ABS module; at rest it cannot be seen",
+            example: "03=P0500, frame=P0500 04=B2 05=82 0C=3200 0D=00 1F=0384"),
         frame(
             "misfire while too hot", .misfire + "P0324-P0326, P0331", unless: .overheated + .coolantSensor,
             where: { moment, _, units in

@@ -110,12 +110,14 @@ extension ScanReasons {
             let roots = facts.codes.filter { code in
                 code.entry.map { entry in
                     entry.mode == "incompatible" || entry.mode.hasPrefix("not programmed")
+                        || entry.mode == "not learned" && entry.component.contains("injector")
                         || ["control module programming", "VIN", "vehicle identification"].contains(
                             where: entry.component.hasPrefix)
                 } == true
             }
             let reports = facts.codes.filter { code in
-                "\(code.code)".hasPrefix("U04") && !roots.contains { $0.code == code.code }
+                ("\(code.code)".hasPrefix("U04") || CodeSet.cylinderBalance.contains(code))
+                    && !roots.contains { $0.code == code.code }
             }
             return roots.isEmpty ? nil : .init(roots: roots, effects: reports)
         },
@@ -143,6 +145,37 @@ extension ScanReasons {
                 roots: flap, effects: found,
                 word:
                     "\(texts[0]) in the intake manifold at \(Format.fixed(rpm, 0)) rpm, and \(texts[1]) outside\(names)"
+            )
+        },
+        ScanReason(
+            "timing of an engine that does not start",
+            say:
+                "{effects}, and it is turned without starting{it}: timing belt or chain (jumped, torn, or fitted a tooth off): look "
+                + "at the marks and turn it by hand before it is cranked on, as valves may touch pistons; sensors after that",
+            example: "010C=0410, 011F=0000, 0142=2904, 03=P0016 P0341"
+        ) { facts in
+            let found = facts.codes(of: .cam16 + "P0008, P0009, P0341, P0346")
+            guard facts.engine.isCranking, facts.has(.cam16 + "P0008, P0009"), !facts.has(.camSensors + .crankSensors)
+            else {
+                return nil
+            }
+            let work =
+                wasClearedJustNow(facts) ? facts.clearing.map { " (\($0.sentence): was the belt worked on?)" } : nil
+            return .init(roots: [], effects: found, word: work ?? "")
+        },
+        ScanReason(
+            "fuel cut off by an accident", about: [Signal("fuelPressure", .kilopascals)] + railPressures,
+            say:
+                "{it}, and airbags have codes ({effects}): after an accident the fuel is cut off: look for leaking fuel first, then "
+                + "reset the cut-off (switch or by a tester); airbags only by a specialist",
+            example: "010C=0398, 011F=0000, 0142=28A0, 010A=00, 012F=BF, 03=, 7EA 03=B0001 B0020"
+        ) { facts in
+            let found = facts.codes(of: CodeSet(areas: [.restraint]))
+            guard !found.isEmpty, let pressure = facts.emptyLine ?? facts.emptyRail else { return nil }
+            return .init(
+                roots: [], effects: found,
+                word:
+                    "\(Format.lowercased(pressure.name)) is \(pressure.rounded(in: facts.units)) while the starter turns it"
             )
         },
         ScanReason(

@@ -161,12 +161,19 @@ extension ScanReasons {
                 + "and the limit ends after the repair",
             example: "uds, 1942330C1E=FF FF 02 22 9A 0C 03 2F 22 0C 11 12 2F"),
         ScanReason(
+            "AdBlue of a truck too warm", truck: [3031], with: highOfTruck,
+            effects: reductantHeaters.subtracting([3031]),
+            isEnough: true,
+            say:
+                "the fluid in the AdBlue (DEF) tank gets too warm ({roots}): the valve that lets heating coolant through stays open; "
+                + "{effects} {say} so; then the fluid, which spoils with heat",
+            example: "uds, 1942330C1E=FF FF 02 62 D7 0B 10 2F 62 23 0D 07 2F"),
+        ScanReason(
             "AdBlue heater of a truck", truck: reductantHeaters,
             effects: reductantResults.union(reductantSupply), isEnough: true,
             say:
-                "heater or temperature sensor of the AdBlue (DEF) system ({roots}): in frost the fluid stays "
-                + "frozen; its "
-                + "relay, fuse and the connector at the tank first; {effects} {follow}",
+                "heater or temperature sensor of the AdBlue (DEF) system ({roots}), without which no fluid is dosed in the cold: "
+                + "its relay, fuse and the connector at the tank first; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 23 0D 05 2F 22 EE 10 12 2F"),
         ScanReason(
             "AdBlue level of a truck", truck: [1761], with: [1, 17, 18],
@@ -181,7 +188,7 @@ extension ScanReasons {
                 + "{follow}",
             example: "uds, 1942330C1E=FF FF 02 22 E1 06 03 2F 22 7E 14 0F 2F"),
         ScanReason(
-            "AdBlue quality sensor of a truck", truck: [3364], with: electricalOfTruck.union([9, 19]),
+            "AdBlue quality sensor of a truck", truck: [3364, 3516], with: electricalOfTruck.union([9, 19]),
             effects: reductantResults, isEnough: true,
             say:
                 "the sensor that tests the AdBlue (DEF) ({roots}): its connector at the tank, before the fluid is "
@@ -189,7 +196,7 @@ extension ScanReasons {
                 + "{effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 24 0D 04 2F 22 7E 14 0F 2F"),
         ScanReason(
-            "AdBlue quality of a truck", truck: [3364], effects: reductantResults, isEnough: true,
+            "AdBlue quality of a truck", truck: [3364, 3516], effects: reductantResults, isEnough: true,
             say:
                 "the AdBlue (DEF) itself ({roots}): what was it last filled with? measure its strength (32.5 %) with a "
                 + "refractometer; water, old fluid or diesel in it means to empty the tank; {effects} {follow}",

@@ -404,6 +404,28 @@ extension ScanReasons {
                 + "drew in: oil level, seal of the turbocharger, then valve clearance and compression; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 BE 00 00 2F"),
         ScanReason(
+            "filter of a truck's transmission", truck: [126], with: highOfTruck, effects: [127, 177], isEnough: true,
+            say:
+                "the filter of the transmission is clogged ({roots}): replace it, look for chips in it, and at level and smell of "
+                + "the oil; {effects} {follow} from it, so pump and clutches come later",
+            example: "uds, 1942330C1E=FF FF 02 62 7F 00 12 2F 62 7E 00 10 2F"),
+        ScanReason(
+            "turbocharger of a truck that is slow",
+            say:
+                "{effects}: the turbocharger turns too slowly and builds up too little: the gas does not drive it: a leak ahead of the "
+                + "turbine (exhaust manifold, its gasket), vanes or recirculation that stay open; a leak of the charge air would make "
+                + "it turn faster",
+            example: "uds, 1942330C1E=FF FF 02 22 67 00 12 2F 22 66 00 12 2F 22 B9 04 12 2F"
+        ) { facts in
+            let all = facts.scan.otherCodes
+            let (slow, low) = (
+                all.filter { $0.code.isAbout([103], lowOfTruck) },
+                all.filter { $0.code.isAbout([102, 1127, 1209], lowOfTruck) }
+            )
+            guard !slow.isEmpty, !low.isEmpty, !facts.hasTruckCode([107], highOfTruck) else { return nil }
+            return .init(roots: [], effects: [], truckEffects: slow + low)
+        },
+        ScanReason(
             "oil of a truck's transmission", truck: [124], with: lowOfTruck,
             effects: [127, 177], isEnough: true,
             say:

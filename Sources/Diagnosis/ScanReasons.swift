@@ -12,7 +12,7 @@ package enum ScanReasons {
     package static let rows =
         belt + measuredSupply + supply + supplyMoments + sharedPlaces + measuredMixture + measuredParts
         + measuredExhaust
-        + observed + modules + fuel + sensedHeat + drive + throttle + parts + coolant + heatMoments + heat
+        + observed + modules + fuel + sensedHeat + drive + throttle + parts + coolant + framedHeat + heatMoments + heat
         + provenMixture + otherFuels + provenDiesel + fullFilters + gauges + leaks + mixture + misfires + diesel
         + exhaust
         + combustion + hybrid + trucks + truckExhaust + truckValues + truckCircuits + commanded + framed + moments

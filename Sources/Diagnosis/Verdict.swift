@@ -33,14 +33,21 @@ package struct Verdict: Hashable, Sendable {
         self.rule = rule.name
         urgency = rule.urgency
         explanations = facts.explanations
-        // That of the code or value that leads, if it has one.
+        // That a fault is back says what it is not.
+        let all = facts.explanations
+        let telling = all.filter { $0.reason != ScanReasons.backAfterClearing }
+        // That of the code or value that leads, if it has one; else what another one tells, then what is usual.
         let leading =
-            finding.code.flatMap(facts.explanation)
-            ?? finding.signal.flatMap { signal in facts.explanations.first { $0.signals.contains(signal) } }
+            finding.code.flatMap { code in
+                telling.first { $0.effects.contains(code) } ?? telling.first { $0.roots.contains(code) }
+            }
+            ?? finding.signal.flatMap { signal in telling.first { $0.signals.contains(signal) } }
             ?? finding.truckCode.flatMap(facts.explanation(ofTruck:))
         let sentence =
-            leading.map { ScanReasons.deepest($0, of: facts.explanations).sentence }
-            ?? facts.explanations.first.map { ScanReasons.deepest($0, of: facts.explanations).besideAnother }
+            leading.map { ScanReasons.deepest($0, of: all).sentence }
+            ?? telling.first.map { ScanReasons.deepest($0, of: all).besideAnother }
+            ?? finding.code.flatMap(facts.usualCauses) ?? finding.signal.flatMap(facts.usualCauses)
+            ?? all.first.map(\.besideAnother)
         root = sentence.map { Format.capitalized($0) }
         let more = facts.findingCount - finding.count
         self.sentence =

@@ -58,6 +58,16 @@ extension VerdictFacts {
         return (counts[0].number, Int(clamping: counts[0].count))
     }
 
+    /// The cylinders that misfire far more often than all others, in order; empty if none or all do.
+    var misfiringCylinders: [Int] {
+        let counts = cylinderMisfires
+        let found = counts.filter { $0.count >= OperatingLimits.misfireLeastCount }
+        guard let least = found.last?.count, let next = counts.dropFirst(found.count).first?.count,
+            least >= OperatingLimits.misfireTimesTheNext * max(next, 1)
+        else { return [] }
+        return found.map(\.number).sorted()
+    }
+
     /// The misfires that service 06 counts of each cylinder, in this drive or the ten before, the most first.
     private var cylinderMisfires: [(number: Int, count: Double)] {
         let counts = scan.testResults.filter { 0xA2...0xAD ~= $0.monitor && 0x0B...0x0C ~= $0.test && $0.value >= 0 }

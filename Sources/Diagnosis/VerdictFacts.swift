@@ -46,6 +46,24 @@ package struct VerdictFacts {
         explanations.first { $0.truckEffects.contains(code) } ?? explanations.first { $0.truckRoots.contains(code) }
     }
 
+    /// "P0303: first ignition coil of this cylinder failing, then spark plug worn", of a code that nothing in the scan explains;
+    /// nil if its causes are not known.
+    func usualCauses(_ written: WrittenTroubleCode) -> String? {
+        guard let causes = codes.first(where: { $0.written == written })?.entry?.causes, let first = causes.first else {
+            return nil
+        }
+        let then = causes.dropFirst().first.map { ", then \($0.text)" } ?? ""
+        return "\(written): first \(first.text)\(then)"
+    }
+
+    /// The same of a value.
+    func usualCauses(_ signal: Signal) -> String? {
+        guard let reading = readings.first(where: { $0.value.signal == signal && $0.severity != nil }),
+            let reason = reading.reason(in: units)?.split(separator: "; usual").first
+        else { return nil }
+        return "\(text(reading)): \(reason)"
+    }
+
     package func codes(of set: CodeSet) -> [CodeReport] { codes.filter(set.contains) }
     package func has(_ set: CodeSet) -> Bool { codes.contains(where: set.contains) }
     /// Whether a code of SAE J1939 about one of these parameters is listed, in one of these failure modes if any are given.
