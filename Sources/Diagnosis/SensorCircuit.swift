@@ -205,6 +205,11 @@ struct SensorCircuit: Sendable {
         return rows.lazy.filter { $0.numbers.contains(suspect.number) }.compactMap { $0.reading(moment) }.first
     }
 
+    /// The parameters of SAE J1939 whose sensor a value is of.
+    static func numbers(of signal: Signal) -> Set<Int> {
+        rows.filter { $0.signals.contains(signal) }.reduce(into: []) { $0.formUnion($1.numbers) }
+    }
+
     /// Signal and wire of a sensor.
     private static let circuitModes: Set<UInt8> = [2, 3, 4, 5, 6, 8, 10]
 

@@ -17,13 +17,13 @@ extension VerdictFacts {
 
     /// What the front oxygen sensor of a bank sees, narrow-band or wide-range; nil if it is not measured.
     func frontSensor(bank: Int) -> (isLean: Bool, isRich: Bool, text: String)? {
-        if let volts = value(Signal("oxygenSensorVoltageBank\(bank)Sensor1", .volts)) {
-            return (volts <= ScanReasons.leanV, volts >= ScanReasons.richV, "\(Format.fixed(volts, 2)) V")
-        }
         let names = ["lambda", "lambdaByCurrent", "wideRangeLambda"]
         let lambdas = names.lazy.compactMap { self.value(Signal("\($0)Bank\(bank)Sensor1", .ratio)) }
-        return lambdas.first { $0 > 0 }.map { lambda in
-            (lambda > 1.05, lambda < 0.95, "lambda \(Format.fixed(lambda, 2))")
+        if let lambda = lambdas.first(where: { $0 > 0 }) {
+            return (lambda > 1.05, lambda < 0.95, "lambda \(Format.fixed(lambda, 2))")
+        }
+        return value(Signal("oxygenSensorVoltageBank\(bank)Sensor1", .volts)).map { volts in
+            (volts <= ScanReasons.leanV, volts >= ScanReasons.richV, "\(Format.fixed(volts, 2)) V")
         }
     }
 

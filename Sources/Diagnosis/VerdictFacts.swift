@@ -307,6 +307,7 @@ package struct VerdictFacts {
         // A confirmed code of its sensor reports it better; a pending one is proven by it.
         contradictions.first { found in
             isMeant(found.signal) && SensorCodes.telling(found.signal, in: codes)?.mainStatus != .confirmed
+                && !hasTruckCode(SensorCircuit.numbers(of: found.signal), ScanReasons.electricalOfTruck)
         }.map { found in
             let code = SensorCodes.telling(found.signal, in: codes)
             let isWrong = readings.contains { $0.value.signal == found.signal && $0.severity != nil }

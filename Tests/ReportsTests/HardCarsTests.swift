@@ -557,6 +557,8 @@ import Testing
             + statusCars + exhaustCars
             + dieselCars + provenCars + valuedCars + truckCars + observedCars + siblingCars
             + measuredCars + otherMeasuredCars + measuredSiblings + otherMeasuredSiblings
+            + togetherCars + otherTogetherCars + evidenceCars + otherEvidenceCars + evidenceSiblings
+            + otherEvidenceSiblings
     )
     func theVerdict(
         of car: Car

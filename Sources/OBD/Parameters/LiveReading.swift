@@ -96,7 +96,9 @@ package struct LiveReading: Hashable, Sendable {
         let isInTrouble =
             !scan.troubleCodes.isEmpty || !scan.otherCodes.isEmpty || scan.milOn == true || EngineState(scan).isCranking
             || of(scan).contains { $0.judgement > .normal }
-        return isInTrouble || scan.bus?.framing.isCAN == true ? provingPids : []
+        guard isInTrouble || scan.bus?.framing.isCAN == true else { return [] }
+        let read = Set(pids(on: scan.bus))
+        return provingPids.filter { !read.contains($0) }
     }
 
     private static let provingPids: [UInt8] = [
