@@ -71,7 +71,9 @@ package struct Contradiction: Sendable {
         },
         Row(
             signal: .intakeAirTemperature, other: .ambientTemperature,
-            contradicts: { air, outside, _ in air > -38 && air < outside - 15 && outside < 55 },
+            contradicts: { air, outside, engine in
+                air > -38 && air < outside - 15 && outside < 55 && (engine.speedKmh ?? 0) >= 40
+            },
             because: ": the air in the intake is never that much colder than outside",
             suspect: "one of both sensors, its connector or its wire"),
         Row(signal: .intakeManifoldPressure, other: .barometricPressure) { manifold, outside, engine in
@@ -170,7 +172,7 @@ package struct Contradiction: Sendable {
                 "\(Format.lowercased(value.name)) reads \(value.shown(in: units)), which contradicts "
                 + "\(Format.lowercased(other.name)) of \(other.shown(in: units))\(row.because)"
             return Contradiction(row.signal, fact, suspect: row.suspect)
-        } + notSoaked(scan, engine, units)
+        } + notSoaked(scan, engine, units) + hotAlone(scan, units)
     }
 
     private init(_ signal: Signal, _ fact: String, suspect: String?) {
@@ -181,21 +183,40 @@ package struct Contradiction: Sendable {
         codes = SensorCodes.codes(signal)
     }
 
+    /// °C: no exhaust of an idling engine is that hot at one sensor, and that much cooler at the next.
+    private static let (glowingC, neighborsC) = (600.0, 400.0)
+
+    /// An exhaust temperature at idle that none of its neighbors shares.
+    private static func hotAlone(_ scan: HealthScan, _ units: UnitSystem) -> [Contradiction] {
+        let moment = Snapshot(scan)
+        let all = exhaustSignals.compactMap(moment.value).sorted { ($0.value ?? 0) > ($1.value ?? 0) }
+        guard moment.isIdling, all.count >= 2, let first = all[0].value, let second = all[1].value, first >= glowingC,
+            first - second >= neighborsC
+        else { return [] }
+        return [
+            Contradiction(
+                all[0].signal,
+                "\(Format.lowercased(all[0].name)) reads \(all[0].shown(in: units)) at idle, which contradicts "
+                    + "\(Format.lowercased(all[1].name)) of \(all[1].shown(in: units))", suspect: nil)
+        ]
+    }
+
     // MARK: After a night
 
     /// °C: the parts of an engine that has stood for hours differ by less.
     private static let soakToleranceC = 25.0
-    private static let soakingSignals =
-        [Signal.intakeAirTemperature, .engineOilTemperature, Signal("fuelRailTemperatureA", .degreesCelsius)]
-        + (1...2).flatMap { bank in
+    private static let exhaustSignals =
+        (1...2).flatMap { bank in
             (1...4).map { Signal("exhaustTemperatureBank\(bank)Sensor\($0)", .degreesCelsius) }
         }
         + ["Inlet", "Outlet"].map { Signal("filter\($0)TemperatureBank1", .degreesCelsius) }
+    private static let soakingSignals =
+        [.intakeAirTemperature, .engineOilTemperature, Signal("fuelRailTemperatureA", .degreesCelsius)] + exhaustSignals
 
     /// A temperature that differs from all others of an engine that has stood for hours, when coolant and air are alike.
     private static func notSoaked(_ scan: HealthScan, _ engine: EngineState, _ units: UnitSystem) -> [Contradiction] {
         let moment = Snapshot(scan)
-        guard (engine.runSeconds ?? 0) < 20, (engine.speedKmh ?? 0) == 0,
+        guard isAtRest(engine),
             let coolant = moment.value(.coolantTemperature),
             let celsius = coolant.value, (-38..<40).contains(celsius),
             let air = [Signal.intakeAirTemperature, .ambientTemperature, .engineOilTemperature].first(where: { signal in

@@ -390,6 +390,6 @@ extension ScanReasons {
         ("U010C, U010D", "P0299, P0234, P2263, P0045-P0049, P2562-P2566"),
         ("U029D, U029E", .reductantResult + "P2200-P2225, P229E-P22A3"),
         ("U010E, U02A2, U02A5", .reductantResult + "P203A-P203F, P206A-P206F, P208A-P208F, P20B9-P20C8, P20E8, P20E9"),
-        ("U02A3", "P24AE-P24B7, P24D0, P24D1"), ("U0298, U0299", .converter),
+        ("U0167, U0168", .immobilizer), ("U02A3", "P24AE-P24B7, P24D0, P24D1"), ("U0298, U0299", .converter),
     ]
 }

@@ -213,16 +213,20 @@ extension ScanReasons {
             return .init(roots: [], effects: found, word: gas)
         },
         ScanReason(
-            "mixture off since codes were cleared", about: Signal.longTermFuelTrims + Signal.shortTermFuelTrims,
-            say: "{it}; the codes were cleared, not the fault: the light will be back",
+            "mixture off without a code", about: Signal.longTermFuelTrims + Signal.shortTermFuelTrims,
+            say: "{it}",
             example: "0106=A2, 0107=80, 0130=00, 0131=0004, 0101=00 07 65 65, 03=, 07="
         ) { facts in
-            facts.mixtureSinceCleared.map { found in
+            facts.mixtureOff.map { found in
+                let light =
+                    facts.clearing?.ago != nil
+                    ? "the codes were cleared, not the fault: the light will be back" : "the code comes later"
                 let cause =
                     found.isLean
                     ? "an air leak behind the air flow sensor, or too little fuel pressure"
                     : "purge valve stuck open, leaking injector, fuel pressure or air flow sensor"
-                return .init(roots: [], effects: [], word: "\(Format.lowercased(found.finding.text)): \(cause)")
+                return .init(
+                    roots: [], effects: [], word: "\(Format.lowercased(found.finding.text)): \(cause); \(light)")
             }
         },
     ]
@@ -265,17 +269,19 @@ extension VerdictFacts {
         return nil
     }
 
-    /// Long and short-term trims far from zero within some kilometers of a clearing, and no code for it yet.
-    var mixtureSinceCleared: (finding: Finding, isLean: Bool)? {
-        guard clearing?.ago != nil, engine.isRunning == true, !has(.lean + .rich),
-            let km = value(.distanceSinceClear), km <= 50
+    /// Long and short-term trims together far from zero, and no code for it yet: within some kilometers of a clearing, or by
+    /// more than sets one.
+    var mixtureOff: (finding: Finding, isLean: Bool)? {
+        let isCleared = clearing?.ago != nil && value(.distanceSinceClear).map { $0 <= 50 } == true
+        let limit = isCleared ? OperatingLimits.codeFuelTrimPercent : 1.3 * OperatingLimits.codeFuelTrimPercent
+        guard engine.isRunning == true, !has(.lean + .rich), isCleared || engine.isWarm && engine.isClosedLoop != false
         else { return nil }
         let trims = [1, 2].compactMap { bank in trim(bank: bank).map { (bank, $0) } }
         // Banks that contradict each other are something else.
         guard
             trims.allSatisfy({ $0.1 > 0 }) || trims.allSatisfy({ $0.1 < 0 }) || trims.count == 1
                 || trims.contains(where: { $0.1.magnitude < OperatingLimits.evenFuelTrimPercent }),
-            let (bank, sum) = trims.first(where: { $0.1.magnitude >= OperatingLimits.codeFuelTrimPercent })
+            let (bank, sum) = trims.first(where: { $0.1.magnitude >= limit })
         else { return nil }
         let isLean = sum > 0
         let finding = Finding(

@@ -147,15 +147,19 @@ package enum ScanReasons {
             return .init(roots: found, effects: [], word: facts.units.quantity(pressure, .kilopascals))
         },
         ScanReason(
-            "a value proves it", about: Contradiction.signals, say: "{it}",
+            "a value proves it", about: Contradiction.signals, say: "{it}; {effects} {are} computed with it",
             example: "010C=00 00, 011F=00 00, 0142=30 D4, 03=P0106, 010B=23, 0133=63"
         ) { facts in
             let all = facts.contradictions
-            guard let found = all.first(where: { facts.has($0.codes) }) ?? all.first else { return nil }
+            guard
+                let found = all.first(where: { facts.has($0.codes) })
+                    ?? all.first(where: { facts.has(SensorCodes.results($0.signal)) }) ?? all.first
+            else { return nil }
             let roots = facts.codes(of: found.codes)
             let names = Format.list(Set(roots.map(\.code.description)).sorted())
+            let results = facts.codes(of: SensorCodes.results(found.signal) - found.codes)
             return .init(
-                roots: roots, effects: [],
+                roots: roots, effects: results,
                 word: roots.isEmpty
                     ? "\(found.suspect ?? "connector and wire of the sensor, then the sensor"): \(found.fact)"
                     : "\(names): \(found.suspect ?? "connector and wire of the sensor, then the sensor"): \(found.fact)"

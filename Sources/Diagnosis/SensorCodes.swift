@@ -17,6 +17,21 @@ package enum SensorCodes {
         .adapterVoltage: "P0560-P0563",
     ]
 
+    /// The codes that are computed with the value of a sensor: what it reads wrongly makes them.
+    static func results(_ signal: Signal) -> CodeSet {
+        if ScanReasons.railPressures.contains(signal) { return .lean + .rich + .misfire }
+        return results[signal] ?? ""
+    }
+
+    private static let results: [Signal: CodeSet] = [
+        .coolantTemperature: .rich + "P0125, P0126, P0128" + .filterFull,
+        .intakeManifoldPressure: .lean + .rich + "P0299, P0234, P2263, P0068, P0101, P0400, P0401, P0505-P0507",
+        .barometricPressure: .lean + .rich + "P0299, P0234, P2263, P0068",
+        .massAirFlow: .lean + .rich + "P0400-P0402, P0299, P0A0F" + .filterFull,
+        .throttlePosition: .limitedPower + "P0068, P0505-P0507, P2135",
+        .intakeAirTemperature: "P0127, P0324-P0326",
+    ]
+
     private static let filterPressure: CodeSet =
         "P2002, P2003, P242F, P244A, P2452-P2456, P245E, P245F, P2460-P2463" + CodeSet.filterFull
 

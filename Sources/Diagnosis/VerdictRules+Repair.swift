@@ -26,7 +26,7 @@ extension VerdictRules {
             .found { $0.reading(.soon, Signal.longTermFuelTrims + Signal.shortTermFuelTrims) },
             say: "Drive gently, and have it repaired within days: {it}", example: "0107=A6"),
         VerdictRule(
-            "mixture off since codes were cleared", .soon, .found { $0.mixtureSinceCleared?.finding },
+            "mixture off without a code", .soon, .found { $0.mixtureOff?.finding },
             say: "Drive gently, and have it repaired within days: {it}", mentions: [.clearing],
             example: "0106=A2, 0107=80, 0130=00, 0131=0004, 0101=00 07 65 65, 03=, 07="),
         VerdictRule(
