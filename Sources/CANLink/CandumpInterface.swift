@@ -125,9 +125,13 @@ package final class CandumpInterface: CANInterface {
         var hasResponse = false
         for (place, entry) in zip((index + 1)..., entries[(index + 1)...]) {
             if entry.frame.isFromTester {
-                // Several may have been sent at once, of different modules.
-                let isApart = hasResponse || entry.time.seconds(since: asked) > Self.atOnceSeconds
-                if isApart, Request(entry.frame) != nil { break }
+                guard Request(entry.frame) != nil else { continue }
+                // Several may have been sent at once, each to a module of its own.
+                if hasResponse || entry.time.seconds(since: asked) > Self.atOnceSeconds
+                    || !entry.frame.isForAnother(than: entries[index].frame)
+                {
+                    break
+                }
                 continue
             }
             // What modules of a truck broadcast comes at its own time.
@@ -202,6 +206,12 @@ package final class CandumpInterface: CANInterface {
 }
 
 extension CANFrame {
+    /// Whether a request is for one module, as another is for another.
+    fileprivate func isForAnother(than other: CANFrame) -> Bool {
+        identifier != other.identifier
+            && [self, other].allSatisfy { $0.identifier != 0x7DF && $0.identifier >> 8 & 0xFFFF != 0xDB33 }
+    }
+
     /// Whether a frame of 29 bits belongs to no request of OBD-II.
     fileprivate var isBroadcast: Bool { isExtended && !isFromTester && !sender.isStandard }
 }

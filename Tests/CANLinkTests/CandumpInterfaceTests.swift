@@ -38,6 +38,30 @@ import Transports
         #expect(try adapter.reply(to: "010C") == ["NO DATA"])
     }
 
+    /// Requests that were sent at once are answered at once, and each alone; one that was not answered does not get what followed
+    /// another.
+    @Test(arguments: ["(100.0000) ", ""]) func severalModulesAtOnce(time: String) throws {
+        let lines = [
+            "7DF#0201000000000000", "7E8#064100BE1FA81300", "7E0#0322E00100000000", "7E1#0322E00200000000",
+            "7E9#1009622E02AABBCC", "7E8#0562E0011122AAAA", "7E1#300000", "7E9#2105060708000000",
+            "7E0#0322E00300000000", "7E0#0322E00400000000", "7E8#0562E0043344AAAA",
+        ]
+        let log = CandumpLog(lines.map { "\(time)can0 \($0)\n" }.joined())
+        func adapter() throws -> CANAdapter {
+            CANAdapter(try CandumpInterface(log, device: "d", path: "log", rate: nil, interruptDescriptor: -1))
+        }
+        let together = try adapter()
+        _ = try together.reply(to: "0100")
+        #expect(
+            try together.reply(to: "@7E0>7E8:22E001,7E1>7E9:22E002")
+                == ["7E91009622E02AABBCC", "7E80562E0011122AAAA", "7E92105060708000000"])
+        let alone = try adapter()
+        for command in ["0100", "ATSH7E0", "ATCRA7E8"] { _ = try alone.reply(to: command) }
+        #expect(try alone.reply(to: "22E001") == ["7E80562E0011122AAAA"])
+        #expect(try alone.reply(to: "22E003") == ["NO DATA"])
+        #expect(try alone.reply(to: "22E004") == ["7E80562E0043344AAAA"])
+    }
+
     /// A log of a truck without times has not passed before anything is requested.
     @Test(arguments: [30, 3000]) func aTruckWithoutTimes(frameCount: Int) throws {
         let lines = [

@@ -182,42 +182,54 @@ import Transports
         #expect(zip(counts[0], counts[1]).allSatisfy { $0 >= 15 && $1 <= 60 && $1 * 5 >= $0 * 9 }, "\(counts)")
     }
 
-    /// Four modules, each with four values, behind a CAN interface: in the time of one request all four answer.
-    @Test func severalModulesAtOnce() throws {
+    /// A car with four modules more, each with four values, and custom PIDs for them.
+    private func fourModules() throws -> (car: VirtualCar, pids: [CustomPID]) {
         var car = try car("city")
         var lines: [String] = []
         for module in 0..<4 {
-            let request = UInt32(0x710 + 0x10 * module)
             var ecu = VirtualECU(role: .other, supportedPIDs: [])
-            ecu.paths = [.can11: ModulePath(request, request + 8)]
+            ecu.paths = [.can11: ModulePath(UInt32(0x710 + 0x10 * module), UInt32(0x718 + 0x10 * module))]
             for number in 0..<4 {
                 // Every other response takes several frames.
-                ecu.records[[0x22, 0xE0, UInt8(number)]] = [UInt8](
-                    repeating: UInt8(10 * module + number), count: 12 / (1 + number % 2))
-                lines.append(
-                    "Value \(10 * module + number),,22E00\(number),A,0,100,%,\(Hexadecimal.text([UInt8(request >> 8), UInt8(request & 0xFF)]).dropFirst())"
-                )
+                let value = UInt8(10 * module + number)
+                ecu.records[[0x22, 0xE0, UInt8(number)]] = [UInt8](repeating: value, count: 12 / (1 + number % 2))
+                lines.append("Value \(value),,22E00\(number),A,0,100,%,7\(module + 1)0")
             }
             car.ecus.append(ecu)
         }
-        let pids = Self.pids(lines.joined(separator: "\n"))
+        return (car, Self.pids(lines.joined(separator: "\n")))
+    }
+
+    /// Four modules behind a CAN interface: all four answer in the time of one request. An interface that does not know requests
+    /// to several modules is asked one after the other.
+    @Test func severalModulesAtOnce() throws {
+        let (car, pids) = try fourModules()
         var timing = Timing()
         timing.canResponse = 0.025
-        let wire = SimulatedTransport(
-            device: "sim:test", car: car, pace: .maximum, timing: timing,
-            firmware: try Firmware.named("slcan"),
-            interruptDescriptor: -1)
-        let transport = AlteredTransport(CANAdapter(try SlcanInterface(wire, bitRate: nil))) { _, whole, _ in whole }
-        let events = drive(transport, pids, seconds: 60)
-        let values = (0..<4).flatMap { module in (0..<4).map { 10 * module + $0 } }
-        for value in values {
-            let found = samples(events, Signal("customValue\(value)", Unit("%")))
-            #expect(found.allSatisfy { $0.value == Double(value) })
-            // One after the other they would have a turn each four seconds.
-            #expect(found.count > 40, "value \(value): \(found.count)")
+        let totals = try [true, false].map { isJoint in
+            let wire = SimulatedTransport(
+                device: "sim:test", car: car, pace: .maximum, timing: timing, firmware: try Firmware.named("slcan"),
+                interruptDescriptor: -1)
+            let transport = AlteredTransport(CANAdapter(try SlcanInterface(wire, bitRate: nil))) { command, whole, _ in
+                command.hasPrefix("@") && !isJoint ? "?\r\r" : whole
+            }
+            let events = drive(transport, pids, seconds: 60)
+            let counts = (0..<16).map { index in
+                let value = 10 * (index / 4) + index % 4
+                let found = samples(events, Signal("customValue\(value)", Unit("%")))
+                #expect(found.allSatisfy { $0.value == Double(value) })
+                return found.count
+            }
+            #expect(counts.allSatisfy { $0 >= (isJoint ? 40 : 8) }, "\(counts)")
+            #expect(!events.contains { $0.isSilence || $0.problem != nil })
+            let joint = transport.sent.compactMap { JointRequest(Array($0.utf8)) }
+            #expect(isJoint ? joint.contains { $0.parts.count == 4 } : joint.count == 1)
+            return (values: counts.reduce(0, +), speeds: samples(events, .vehicleSpeed).count)
         }
-        #expect(transport.sent.contains { JointRequest(Array($0.utf8))?.parts.count == 4 })
-        #expect(!events.contains { $0.isSilence || $0.problem != nil })
+        // Each value comes once a second at most: 960 in all.
+        #expect(totals[0].values >= 800 && totals[0].values >= 2 * totals[1].values, "\(totals)")
+        // What a trip is computed from comes as often.
+        #expect(totals[0].speeds * 10 >= totals[1].speeds * 9, "\(totals)")
     }
 
     /// A request without a response is suspended for a minute after three times, and takes no turns from others.
