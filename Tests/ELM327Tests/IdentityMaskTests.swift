@@ -45,6 +45,14 @@ import Testing
         #expect(lines.last == "7E82258585858585800")
     }
 
+    /// What several modules respond to one line is masked as if each had been asked alone.
+    @Test func severalModulesAtOnce() {
+        let joint = "@7E0>7E8:22F190,7E4>7EC:22F40C"
+        let (vin, speed) = ("7E80662F190314847", "7EC0562F40C1AF80000")
+        #expect(masked(joint, vin, speed) == ["7E80662F190524544", masked("22F40C", speed)[0]])
+        #expect(masked("@7E4>7EC:22F40C,7A0>7A8:22C00B", speed) == masked("22F40C", speed))
+    }
+
     @Test func twoControllersTakeTurns() {
         let lines = [
             "7E81014490201314847", "7E91013490401434142", "7E821434D3832363333", "7E92143444546000000",

@@ -91,7 +91,7 @@ import Trips
     /// Who brakes before the way to a corner begins, because others are fastest later, brakes there.
     @Test func brakesBeforeTheWay() throws {
         let (one, early) = (try Self.trace(mps: 40), try Self.trace(mps: 40, brakesLaterM: -60))
-        // The ways begin where a lap is fastest that brakes as late as it can.
+        // Corners begin where a lap is fastest that brakes as late as it can.
         let corners = TrackCorners(try Self.trace(mps: 40, brakesLaterM: 50))
         let (first, second) = (
             corners.facts(one, pointsOf: one.lengthM), corners.facts(early, pointsOf: one.lengthM)

@@ -92,9 +92,6 @@ struct IdentityMask: Sendable {
 
     private var isForAdapter: Bool { command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8) }
 
-    private var service: UInt8? { Self.bytes(command.prefix(2)).first }
-    private var infoType: UInt8? { Self.bytes(command.prefix(4)).dropFirst().first }
-
     private var asksForIdentity: Bool { parts.contains(where: isForIdentity) }
 
     private func isForIdentity(_ command: [UInt8]) -> Bool {
@@ -192,8 +189,15 @@ struct IdentityMask: Sendable {
         if first == 0x41, let second, !VIN.isCharacter(second), PIDTable.dataByteCount(second) == payload.count - 2 {
             return .harmless
         }
-        guard !isForAdapter, let service, first == service &+ 0x40 else { return .unknown }
-        return (service != 0x09 && infoType == nil) || second == infoType ? .harmless : .unknown
+        guard !isForAdapter else { return .unknown }
+        return parts.contains { command in
+            let request = Self.bytes(command.prefix(4))
+            guard let service = request.first ?? Self.bytes(command.prefix(2)).first, first == service &+ 0x40 else {
+                return false
+            }
+            let infoType = request.dropFirst().first
+            return (service != 0x09 && infoType == nil) || second == infoType
+        } ? .harmless : .unknown
     }
 
     private mutating func unreadable(_ digits: [UInt8]) -> [UInt8] { isWatchful ? zeros(digits) : digits }
