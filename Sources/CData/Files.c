@@ -46,6 +46,9 @@ static const char composition_exceptions[] = {
 static const char composition_modes[] = {
 #embed "../../Data/composition/modes.txt"
 };
+static const char composition_restraints[] = {
+#embed "../../Data/composition/restraints.txt"
+};
 static const char composition_wiring_faults[] = {
 #embed "../../Data/composition/wiring-faults.txt"
 };
@@ -360,6 +363,7 @@ static const struct {
     FILE("composition/components.txt", composition_components)
     FILE("composition/exceptions.txt", composition_exceptions)
     FILE("composition/modes.txt", composition_modes)
+    FILE("composition/restraints.txt", composition_restraints)
     FILE("composition/wiring-faults.txt", composition_wiring_faults)
     FILE("composition/wiring.txt", composition_wiring)
     FILE("edit.html", edit_html)

@@ -24,7 +24,7 @@ import Testing
 
     /// How bad a code is of which nothing is catalogued, by whose it is.
     @Test(arguments: [
-        ("P0FFF", "Unknown: no public description of this code is available"),
+        ("P0FFF", "Unknown: no two public lists agree on this code"),
         ("P12F7", "Unknown: see the manufacturer's documentation for model and year"),
         ("B3FFF", "Unknown: no car should report this code"),
     ])
@@ -68,7 +68,7 @@ import Testing
     }
 
     /// The digits say something about codes only of which nothing else is known.
-    @Test(arguments: [("P0461", false), ("P2D40", false), ("P0380", false), ("P0171", false), ("P0FFF", true)])
+    @Test(arguments: [("P0461", false), ("P2D40", false), ("P0380", false), ("P0171", false), ("P28FF", false), ("P3FFF", false), ("P0FFF", true)])
     func system(code: String, isShown: Bool) {
         let text = ExplainReport.text(Self.codes(code), Presentation(width: 200))
         #expect(text.contains { $0.hasPrefix("  System") } == isShown, "\(text)")

@@ -113,13 +113,14 @@ package enum CodeRanges {
 /// A row is about codes that share everything: "P0171; P0174", "P0301-P0312". Causes stand in the order in which they are
 /// found, the most frequent first, each with the class of its cost (`RepairCost`) after "@"; checks need no tools, the
 /// cheapest comes first. "Comes with" names codes met beside it, and what follows: "P0171, P0174: repair the lean mixture
-/// first". For severity and advice, "-" keeps those of the component.
+/// first". For severity and advice, "-" keeps those of the component. In causes and checks, % stands for the component,
+/// without its letter.
 struct CodeKnowledge: Sendable {
     let severity: Severity?
     /// The most often found first.
-    let causes: [Cause]
+    private(set) var causes: [Cause]
     /// The cheapest first, without tools.
-    let checks: [String]
+    private(set) var checks: [String]
     let advice: String?
     let companions: [CompanionCodes]
 
@@ -132,6 +133,14 @@ struct CodeKnowledge: Sendable {
         checks = TroubleCodeRow.list(fields[2])
         advice = fields[3] == "-" ? nil : fields[3]
         companions = fields[4] == "-" ? [] : TroubleCodeRow.list(fields[4]).compactMap(CompanionCodes.init(row:))
+    }
+
+    /// Returns the same with the name of the component.
+    func naming(_ component: String) -> CodeKnowledge {
+        var named = self
+        named.causes = causes.map { Cause($0.text.replacing("%", by: component), cost: $0.cost) }
+        named.checks = checks.map { $0.replacing("%", by: component) }
+        return named
     }
 
     /// The row of a code of the standard; nil if there is none.

@@ -143,15 +143,10 @@ package enum TroubleCodeCatalogue {
     }
 
     /// Returns the system that the third character of a powertrain code stands for, by an old convention that
-    /// manufacturers also follow; nil for other codes.
+    /// manufacturers also follow; nil for other codes, and for P2 and P3, which are numbered as they came.
     package static func system(of code: TroubleCode) -> String? {
-        guard code.raw >> 14 == 0 else { return nil }
-        let isSecondRange = code.raw >> 12 == 2
+        guard code.raw < 0x2000 else { return nil }
         return switch code.raw >> 8 & 0xF {
-        // Throttle and injectors stand among NOx sensors, AdBlue and particulate filters.
-        case 0x0...0x2 where isSecondRange: "fuel, air or exhaust aftertreatment"
-        case 0xA...0xF where isSecondRange: "fuel, air or exhaust aftertreatment"
-        case 0x4 where code.raw >> 12 == 3: "cylinder deactivation"
         case 0x0, 0x1: "fuel and air metering"
         case 0x2: "fuel injection"
         case 0x3: "ignition or misfire"
@@ -207,7 +202,8 @@ package enum TroubleCodeCatalogue {
         _ code: TroubleCode, _ line: Substring, _ failureType: FailureType?, _ source: Source
     ) -> Entry? {
         guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.mode(token),
-            let known = source.knowledge(code), let (area, word) = source.part(component, of: code)
+            let known = source.knowledge(code)?.naming(TroubleCodeComponents.key(component)),
+            let (area, word) = source.part(component, of: code)
         else { return nil }
         let exception =
             known.severity == nil || known.advice == nil
@@ -215,6 +211,7 @@ package enum TroubleCodeCatalogue {
         guard
             let severity = known.severity ?? exception?.severity ?? TroubleCodeComponents.row(component)?.row.severity
         else { return nil }
+        let restraint = area == .restraint && severity == .soon ? RestraintAdvice.sentence(component, place) : nil
         let text = mode.phrase.replacing("%", by: String(component)) + (place.isEmpty ? "" : ", \(place)")
         let checks = warned(known.checks, area)
         let narrowed = narrowed(failureType, component, mode, word)
@@ -224,7 +221,8 @@ package enum TroubleCodeCatalogue {
             causes: narrowed?.causes.map { Cause($0) } ?? known.causes,
             // Where nobody should touch a connector, a failure type asks for none.
             checks: area.warning == nil ? narrowed?.checks ?? checks : checks,
-            advice: known.advice ?? exception?.advice ?? area.advice(severity), companions: known.companions)
+            advice: known.advice ?? exception?.advice ?? restraint ?? area.advice(severity),
+            companions: known.companions)
     }
 
     /// Returns the causes and checks of a failure type that says more than the code; nil if it does not. An electrical
@@ -258,7 +256,7 @@ package enum TroubleCodeCatalogue {
 }
 
 extension String {
-    fileprivate func replacing(_ mark: Character, by text: String) -> String {
+    func replacing(_ mark: Character, by text: String) -> String {
         split(separator: mark, omittingEmptySubsequences: false).joined(separator: text)
     }
 }

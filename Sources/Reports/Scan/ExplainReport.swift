@@ -52,7 +52,7 @@ package enum ExplainReport {
         }
         lines +=
             meaning.entry.map { text($0, presentation) }
-            ?? (readings.isEmpty ? unknown(written.code, presentation) : [])
+            ?? (readings.isEmpty ? severityUnknown(written.code, presentation) : [])
         for reading in readings {
             lines += presentation.wrapped(
                 "  As \(names(reading.manufacturers)) \(reading.manufacturers.count == 1 ? "uses" : "use") it"
@@ -181,14 +181,10 @@ package enum ExplainReport {
         return [Format.padded("  Causes", labelWidth) + (lines.first ?? "").dropFirst(labelWidth)] + lines.dropFirst()
     }
 
-    private static func unknown(_ code: TroubleCode, _ presentation: Presentation) -> [String] {
-        severityUnknown(code, presentation)
-    }
-
     private static func severityUnknown(_ code: TroubleCode, _ presentation: Presentation) -> [String] {
         switch TroubleCodeCatalogue.owner(of: code) {
         case .standard:
-            field("Severity", "Unknown: no public description of this code is available", presentation)
+            field("Severity", "Unknown: no two public lists agree on this code", presentation)
         case .manufacturer:
             field("Severity", "Unknown: see the manufacturer's documentation for model and year", presentation)
         case .nobody: field("Severity", "Unknown: no car should report this code", presentation)
