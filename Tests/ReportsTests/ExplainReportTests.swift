@@ -68,7 +68,10 @@ import Testing
     }
 
     /// The digits say something about codes only of which nothing else is known.
-    @Test(arguments: [("P0461", false), ("P2D40", false), ("P0380", false), ("P0171", false), ("P28FF", false), ("P3FFF", false), ("P0FFF", true)])
+    @Test(arguments: [
+        ("P0461", false), ("P2D40", false), ("P0380", false), ("P0171", false), ("P28FF", false), ("P3FFF", false),
+        ("P0FFF", true),
+    ])
     func system(code: String, isShown: Bool) {
         let text = ExplainReport.text(Self.codes(code), Presentation(width: 200))
         #expect(text.contains { $0.hasPrefix("  System") } == isShown, "\(text)")
