@@ -253,20 +253,6 @@ extension HardCarsTests {
             urgency: .soon,
             root: ["6800 rpm", "limiter"]),
         Car(
-            name: "wide-range sensor and rear sensor lean",
-            responses:
-                "0134=A666 8000, 0115=0A FF, 0106=98, 0107=A0, 0105=82, 0101=81 07 65 00, 03=P0171",
-            urgency: .soon,
-            root: ["really is lean", "lambda"]),
-        Car(
-            name: "front lies, rear is rich, only a mixture code",
-            responses:
-                "0114=0A 9A, 0115=B8 FF, 0106=92, 0107=A0, 0105=82, 011F=0258, 0101=81 07 65 00, "
-                + "03=P0171",
-            urgency: .soon,
-            leads: ["P0171"],
-            root: ["front sensor"]),
-        Car(
             name: "belt torn, no code",
             responses:
                 "010C=0708, 011F=0000, 010D=00, 0142=2968, 0105=46, 010F=46, 010B=63, 0133=63, "
