@@ -7,22 +7,23 @@ import Trips
 @testable import Reports
 
 @Suite(.timeLimit(.minutes(20))) struct TripGraphsTests {
-    private static func trip(_ units: UnitSystem = .metric) -> (TripRecord, TripCurves) {
+    private static func trip(_ units: UnitSystem = .metric, more: [Sample] = []) -> (TripRecord, TripCurves) {
         var trip = richTrip()
         trip.summary.durationS = 1320
         trip.summary.maxSpeedKmh = 99.5
-        var samples = SampleColumns()
+        var samples = more
         for second in 0...1320 {
             let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)
             let speed = Double(second % 200) / 2
-            samples.append(Sample(.vehicleSpeed, speed, at: time))
-            samples.append(Sample(.engineSpeed, 800 + speed * 20, at: time))
-            samples.append(Sample(.massAirFlow, 3 + speed / 8, at: time))
-            samples.append(Sample(.coolantTemperature, min(90, 20 + Double(second) / 6), at: time))
-            samples.append(Sample(.controlModuleVoltage, 14.1, at: time))
-            samples.append(Sample(Signal("boost", .kilopascals), 100 + speed, at: time))
+            samples += [
+                Sample(.vehicleSpeed, speed, at: time), Sample(.engineSpeed, 800 + speed * 20, at: time),
+                Sample(.massAirFlow, 3 + speed / 8, at: time),
+                Sample(.coolantTemperature, min(90, 20 + Double(second) / 6), at: time),
+                Sample(.controlModuleVoltage, 14.1, at: time),
+                Sample(Signal("boost", .kilopascals), 100 + speed, at: time),
+            ]
         }
-        return (trip, TripCurves(samples, units: units))
+        return (trip, TripCurves(SampleColumns(samples.sorted { $0.time < $1.time }), units: units))
     }
 
     @Test(arguments: [40, 80]) func graphs(width: Int) throws {
@@ -47,12 +48,14 @@ import Trips
 
     /// A voltage that hardly moves, and a value that moves for a moment only, leave their places to others.
     @Test func curvesThatSayNothingAreLeftToFull() {
-        var (trip, curves) = Self.trip()
-        for second in 0...1320 {
+        let more = (0...1320).flatMap { second in
             let time = Instant(nanoseconds: Int64(second) * 1_000_000_000 + 1)
-            samples.append(Sample(.controlModuleVoltage, second == 3 ? 14.1 : 14.2, at: time))
-            samples.append(Sample(Signal("commandedLambda", .ratio), second == 9 ? 0.9 : 1, at: time))
+            return [
+                Sample(.controlModuleVoltage, second == 3 ? 14.1 : 14.2, at: time),
+                Sample(Signal("commandedLambda", .ratio), second == 9 ? 0.9 : 1, at: time),
+            ]
         }
+        var (trip, curves) = Self.trip(more: more)
         trip.summary.durationS = 1320
         let names = { (isFull: Bool) in
             TripGraphs(trip, curves, Presentation(), isFull: isFull).lines.filter { $0.contains(", ") }
