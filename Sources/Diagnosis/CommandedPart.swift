@@ -45,7 +45,8 @@ struct CommandedPart: Sendable {
         self.below = below
         self.above = above
         applies = { moment, _ in moment.isRunning }
-        (difference, share) = (OperatingLimits.stuckActuatorPercent, 0)
+        difference = OperatingLimits.stuckActuatorPercent
+        share = 0
         isSlow = false
     }
 
@@ -64,7 +65,8 @@ struct CommandedPart: Sendable {
         self.below = below
         self.above = above
         self.applies = applies
-        (self.difference, self.share) = (difference, share)
+        self.difference = difference
+        self.share = share
         self.isSlow = isSlow
     }
 

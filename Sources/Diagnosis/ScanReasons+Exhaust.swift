@@ -217,7 +217,7 @@ extension ScanReasons {
             "AdBlue heater", roots: "P20B9-P20C4, P2042-P2046, P205A-P205D, P21DD, P21DE",
             effects: .reductantResult + "P20E8, P20E9, P208A-P208E",
             say:
-                "heater or temperature sensor of the AdBlue (DEF) system ({roots}), without which no fluid is dosed in the cold: "
+                "heater or temperature sensor of the AdBlue (DEF) system ({roots}): in frost the fluid stays frozen: "
                 + "its fuse and the connector at the tank first; {effects} {follow}", example: "03=P20B9 P20E8 P20EE"),
         ScanReason(
             "AdBlue level, and the tank is not empty",

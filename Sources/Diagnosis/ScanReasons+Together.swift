@@ -137,7 +137,8 @@ extension ScanReasons {
             let isOpen = (facts.now(.throttlePosition) ?? 0) >= 70
             guard
                 facts.scan.isDiesel
-                    ? rpm >= 1200 && pressure <= outside - 15 : isOpen && rpm >= 2500 && pressure <= outside - 20
+                    ? rpm >= 1200 && (45..<max(45, outside - 15)).contains(pressure)
+                    : isOpen && rpm >= 2500 && pressure <= outside - 20
             else { return nil }
             let texts = [pressure, outside].map { facts.units.quantity($0, .kilopascals) }
             let names = flap.isEmpty ? "" : ", and \(Format.list(flap.map(\.written.description)))"
@@ -202,7 +203,7 @@ extension ScanReasons {
                 + "ground, a connector or harness (water, chafing), before any of them is replaced{it}",
             example: "03=P0A9D P0AC8"
         ) { facts in
-            let all = facts.codes.filter { isWired($0) && $0.part != nil }
+            let all = facts.codes.filter { isWired($0) && $0.part != nil && $0.cylinder == nil }
             let kinds = Dictionary(grouping: all) { kind($0) ?? "" }
             let found = all.lazy.compactMap(kind).first { Set(kinds[$0, default: []].compactMap(\.part)).count > 1 }
             guard let found, let codes = kinds[found], !facts.has(.sensorSupply + .lowSupply) else { return nil }
@@ -213,7 +214,7 @@ extension ScanReasons {
             say:
                 "{roots}: an electrical fault: connector and wires, then the part; what is measured or moved with it comes after: "
                 + "{effects} {follow}",
-            areReports: true, example: "vin=1FMDU34X7VUA12345, 03=P0401 P1400"
+            example: "vin=1FMDU34X7VUA12345, 03=P0401 P1400"
         ) { facts in
             func system(_ code: CodeReport) -> String? {
                 code.entry.flatMap { entry in

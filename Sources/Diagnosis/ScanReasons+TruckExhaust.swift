@@ -172,7 +172,7 @@ extension ScanReasons {
             "AdBlue heater of a truck", truck: reductantHeaters,
             effects: reductantResults.union(reductantSupply), isEnough: true,
             say:
-                "heater or temperature sensor of the AdBlue (DEF) system ({roots}), without which no fluid is dosed in the cold: "
+                "heater or temperature sensor of the AdBlue (DEF) system ({roots}): in frost the fluid stays frozen: "
                 + "its relay, fuse and the connector at the tank first; {effects} {follow}",
             example: "uds, 1942330C1E=FF FF 02 22 23 0D 05 2F 22 EE 10 12 2F"),
         ScanReason(

@@ -36,7 +36,7 @@ package struct Verdict: Hashable, Sendable {
         // That a fault is back says what it is not.
         let all = facts.explanations
         let telling = all.filter { $0.reason != ScanReasons.backAfterClearing }
-        // That of the code or value that leads, if it has one; else what is usual, then what another one tells.
+        // That of the code or value that leads, if it has one; else what another one says, then what is usual.
         let leading =
             finding.code.flatMap { code in
                 telling.first { $0.effects.contains(code) } ?? telling.first { $0.roots.contains(code) }
@@ -45,8 +45,8 @@ package struct Verdict: Hashable, Sendable {
             ?? finding.truckCode.flatMap(facts.explanation(ofTruck:))
         let sentence =
             leading.map { ScanReasons.deepest($0, of: all).sentence }
-            ?? finding.code.flatMap(facts.usualCauses)
             ?? telling.first.map { ScanReasons.deepest($0, of: all).besideAnother }
+            ?? finding.code.flatMap(facts.usualCauses)
             ?? finding.signal.flatMap(facts.usualCauses)
             ?? all.first.map(\.besideAnother)
         root = sentence.map { Format.capitalized($0) }

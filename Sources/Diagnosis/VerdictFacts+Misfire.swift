@@ -62,8 +62,8 @@ extension VerdictFacts {
     var misfiringCylinders: [Int] {
         let counts = cylinderMisfires
         let found = counts.filter { $0.count >= OperatingLimits.misfireLeastCount }
-        guard let least = found.last?.count, let next = counts.dropFirst(found.count).first?.count,
-            least >= OperatingLimits.misfireTimesTheNext * max(next, 1)
+        guard let lowest = found.last?.count, let next = counts.dropFirst(found.count).first?.count,
+            lowest >= OperatingLimits.misfireTimesTheNext * max(next, 1)
         else { return [] }
         return found.map(\.number).sorted()
     }

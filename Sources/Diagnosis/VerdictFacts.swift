@@ -53,7 +53,11 @@ package struct VerdictFacts {
             return nil
         }
         let then = causes.dropFirst().first.map { ", then \($0.text)" } ?? ""
-        return "\(written): first \(first.text)\(then)"
+        let isBack = explanations.contains {
+            $0.reason == ScanReasons.backAfterClearing && $0.roots.contains(written)
+        }
+        let back = isBack ? clearing.map { "; \($0.sentence), and it is back" } ?? "" : ""
+        return "\(written): first \(first.text)\(then)\(back)"
     }
 
     /// The same of a value.
@@ -299,9 +303,14 @@ package struct VerdictFacts {
     private static let minorSignals: Set<Signal> = [.intakeAirTemperature, .ambientTemperature]
 
     /// A value that others contradict.
-    package var contradiction: Finding? { contradiction { !Self.minorSignals.contains($0) } }
+    package var contradiction: Finding? { contradiction { !isMinor($0) } }
     /// The same of one that can wait.
-    package var minorContradiction: Finding? { contradiction(where: Self.minorSignals.contains) }
+    package var minorContradiction: Finding? { contradiction(where: isMinor) }
+
+    /// An open wire is repaired soon.
+    private func isMinor(_ signal: Signal) -> Bool {
+        Self.minorSignals.contains(signal) && (value(signal) ?? 0) > -38
+    }
 
     private func contradiction(where isMeant: (Signal) -> Bool) -> Finding? {
         // A confirmed code of its sensor reports it better; a pending one is proven by it.

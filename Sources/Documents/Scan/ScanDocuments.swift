@@ -518,7 +518,9 @@ package enum ScanDocuments {
             $0.verdict.urgency
         },
         JSONMember("verdict", .text, "What to do, in one sentence.") { $0.verdict.sentence },
-        JSONMember("root", .text, "The likely root: what explains the finding, or its usual causes.") { $0.verdict.root },
+        JSONMember("root", .text, "The likely root: what explains the finding, or its usual causes.") {
+            $0.verdict.root
+        },
         JSONMember("explanations", .list(.object(explanation)), "What explains what, the likeliest root first.") {
             $0.verdict.explanations.nonEmpty
         },
