@@ -26,7 +26,9 @@ import Testing
         let page = Self.page(scan).body.text
         let text = ScanText(scan, Presentation(width: .max, zone: TimeZone(offsetS: 3600)), at: morning, isFull: true)
         #expect(page.contains(HTML.text(text.verdict.sentence + ".").text))
-        for row in text.summaryRows + text.ecuRows { #expect(page.contains(HTML.text(row.text).text), "\(row)") }
+        for words in text.summaryRows.map(\.text) + text.ecuRows.map(\.text) {
+            #expect(page.contains(HTML.text(words).text), "\(words)")
+        }
         for row in text.sections.flatMap(\.rows) {
             #expect(
                 page.contains(">\(HTML.text(row.name).text)</dt>")
