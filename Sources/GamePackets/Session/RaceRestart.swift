@@ -74,7 +74,11 @@ struct RaceRestart: Sendable {
         let before = (number: number, lapS: lapS ?? 0)
         let countsAgain = lapsCountAgain(batch)
         let beginsAgain = firstLapBeginsAgain(batch.time, before, context)
-        if countsAgain || beginsAgain { (wentBack, fell, moved) = (nil, nil, nil) }
+        if countsAgain || beginsAgain {
+            wentBack = nil
+            fell = nil
+            moved = nil
+        }
         return isAnother || hasFallen || countsAgain || beginsAgain
     }
 
