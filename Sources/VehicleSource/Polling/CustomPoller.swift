@@ -6,7 +6,8 @@ package import Transports
 
 /// Requests the custom PIDs of a drive in turn, seldom enough not to slow down the values that a trip is computed from: over
 /// an ELM327 one a second, over a CAN interface, where a request takes a few milliseconds, up to ten, each time of up to
-/// four modules at once. All values in a response are computed from it. If several requests bring the same value, only one of them is repeated.
+/// four modules at once. All values in a response are computed from it. If several requests bring the same value, only one
+/// of them is repeated.
 ///
 /// What the facts of a trip depend on is requested as often as they need it, whatever else there is.
 struct CustomPoller {
