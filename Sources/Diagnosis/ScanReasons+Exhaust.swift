@@ -115,7 +115,7 @@ extension ScanReasons {
         ScanReason(
             "fuel in the oil", both: "P252F", and: .filterFull,
             say:
-                "{effects}: regenerations that were broken off fill the filter and put fuel into the oil: have the oil "
+                "{effects}: interrupted regenerations fill the filter and put fuel into the oil: have the oil "
                 + "changed, and what breaks them off repaired (short trips, temperature sensors, thermostat), before it is "
                 + "regenerated again", example: "0101=82 0F 6B 00, 0151=04, 03=P252F P2463"),
         ScanReason(

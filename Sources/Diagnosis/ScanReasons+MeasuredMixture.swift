@@ -141,7 +141,7 @@ extension ScanReasons {
         ScanReason(
             "compressor that gets no air", about: [.intakeManifoldPressure],
             say:
-                "{effects}: {it}: the turbocharger cannot draw in what does not come: air filter (clogged, wet, snow) and the "
+                "{effects}: {it}: too little air reaches the turbocharger: air filter (clogged, wet, snow) and the "
                 + "intake hose (collapsed), before the turbocharger",
             example: "010C=2EE0, 010D=5A, 010B=8C, 0133=63, 016F=01 46 00, 03=P0299"
         ) { facts in

@@ -42,7 +42,7 @@ extension ScanReasons {
         ScanReason(
             "recirculation that is clogged",
             say:
-                "{effects}: {it}: the valve does what it should, and the way of the gas does not: soot in its cooler and passages, "
+                "{effects}: {it}: the valve moves as it should, so the passage of the gas is clogged: soot in its cooler and passages, "
                 + "or in the pipes of its sensor; another valve would not help",
             example: "0151=04, 0169=07 66 64 7D 00 00 00, 010C=1F40, 010D=46, 03=P0401"
         ) { facts in

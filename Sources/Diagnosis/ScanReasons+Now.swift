@@ -119,7 +119,7 @@ extension ScanReasons {
             unless: exhaustTemperatureSensors, of: exhaustTemperatureSignals, in: 50..<450, when: \.isRunning,
             say:
                 "{it} now, and {roots} says that it was too hot: what burned in it (an injector that drips, oil from the "
-                + "turbocharger, a regeneration that was broken off): that first, and no regeneration before",
+                + "turbocharger, an interrupted regeneration): that first, and no regeneration before",
             example: "0151=04, 0178=01 0BB8 0000 0000 0000, 03=P2428"),
         now(
             "filter not full at idle", highFilter, truck: [3251, 3719], with: highOfTruck, unless: "P2452-P2456",
@@ -140,7 +140,7 @@ extension ScanReasons {
             "idle not fast now", "P0507", unless: .lean + .throttle, of: [.engineSpeed], in: 550..<950,
             when: { $0.isIdling && $0.isWarm },
             say:
-                "{it} warm at idle now, so what {roots} says comes and goes, or was set when the throttle had to learn its "
+                "{it} warm at idle now, so what {roots} says comes and goes, or was set while the throttle relearned its "
                 + "stops again: clear it and see; then hoses that leak when it moves, and the purge valve",
             example: "0105=7B, 03=P0507, 010C=0BB8"),
         now(

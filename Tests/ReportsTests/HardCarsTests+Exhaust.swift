@@ -52,7 +52,7 @@ extension HardCarsTests {
             never: ["drive on", "battery"]),
         Car(
             name: "fuel in the oil", responses: "0151=04, 0101=83 0F 6B 00, 03=P252F P2463 P2459", urgency: .soon,
-            leads: ["oil level", "P252F"], root: ["broken off"], never: ["drive on"]),
+            leads: ["oil level", "P252F"], root: ["interrupted"], never: ["drive on"]),
         Car(
             name: "AdBlue code, and the tank is not empty",
             responses:
